@@ -18,6 +18,7 @@ import {
   documentsOf,
   draftContract,
   draftText,
+  draftToFillIn,
   epicShape,
   exitCodes,
   formatDuration,
@@ -28,6 +29,7 @@ import {
   idForm,
   inertJson,
   isGlob,
+  isGreenfield,
   isSessionFile,
   isTest,
   json,
@@ -63,6 +65,7 @@ import {
   skipCodes,
   statuses,
   taskId,
+  testsToFillIn,
   text,
   timeoutFrom,
   toolsFor,
@@ -72,7 +75,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-FXOB3SJG.js";
+} from "./chunk-QDKVZSX6.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -679,7 +682,7 @@ var generate = {
       const changed = workFiles({ changes: checkout.changes, isContract });
       const listed = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text, present);
       const files = listed.length > 0 ? listed : changed;
-      const project = await projectFor(files, args, checkout);
+      const project = { ...await projectFor(files, args, checkout), greenfield: isGreenfield(present, isContract) };
       const id = givenId(args.value("id")) ?? taskId(words.title || (checkout.branch ?? "task").split("/").pop());
       const task = { id, title: words.title, ...files.length > 0 ? { files } : {}, patterns: listed.length > 0 };
       const made = args.value("dialect") === "validation" ? fromIssue(id, words.text, project, present) : fromTask(task, args, project);
@@ -747,9 +750,9 @@ function fromTask(task, args, project) {
   if (classified.ask) return { ask: `${classified.ask}; choose with --type verifiable or --type advisory` };
   if (!empty || classified.type === "skip")
     return { text: draftText(draft), note: `${classified.type}: ${classified.why}` };
-  throw new UsageError(
-    "no activity has a command, so nothing could be verified; add activities: to contract-gate.yml, such as unit-test: npm test"
-  );
+  const { id, title, files = [] } = task;
+  const note = `no test command is known for this repository: fill in ${testsToFillIn} before you commit the contract`;
+  return { text: draftToFillIn({ id, title, files }, project), note };
 }
 function fromIssue(id, text2, project, present) {
   const tests = toolsFor(project.detected, "unit-test", project.files);
@@ -835,9 +838,8 @@ var lint = {
         ...args.positional.length > 0 ? [] : dependencies(compiled2)
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      const warnings = folderGlobs(compiled2, policy, path ?? policyPaths[0], await checkout.list("head")).sort(
-        byPlace
-      );
+      const globs = folderGlobs(compiled2, policy, path ?? policyPaths[0], await checkout.list("head"));
+      const warnings = [...globs, ...settled.warnings].sort(byPlace);
       if (args.flag("json")) terminal2.out(inertJson({ problems: all, warnings }));
       else {
         for (const problem of all) terminal2.out(`${problemLine(problem)}
@@ -871,9 +873,14 @@ async function settleHere(contracts, policy, checkout) {
   const asked = contracts.filter((contract2) => !(contract2.done && hasActivities(contract2)));
   const { selected, problems } = assignAllChecks(
     asked.map((contract2) => ({ contract: contract2, why: "" })),
-    project
+    { ...project, greenfield: isGreenfield(await checkout.list("head"), isContract2) }
   );
-  return { contracts: selected.map(({ contract: contract2 }) => contract2), problems: [...project.problems, ...problems] };
+  const isLater = ({ code }) => code === "no_command_yet";
+  return {
+    contracts: selected.map(({ contract: contract2 }) => contract2),
+    problems: [...project.problems, ...problems.filter((each) => !isLater(each))],
+    warnings: problems.filter(isLater)
+  };
 }
 async function lintPolicy(asked, checkout, terminal2) {
   const paths = asked === void 0 ? policyPaths : [terminal2.files.below(checkout.top, asked) ?? asked];

@@ -1,11 +1,13 @@
 import { checks } from '../checks/index.ts';
 import { checkOutputExamples } from '../claims/output/examples.ts';
 import { draftContract, draftText } from '../generation/apply.ts';
+import { draftToFillIn } from '../generation/fill-in.ts';
 import { expectedFiles, generateValidation, readIssue } from '../generation/from-issue.ts';
 import { type TaskText, taskId } from '../generation/from-task.ts';
-import { type Project, readProject, workFiles } from '../generation/project.ts';
+import { isGreenfield, type Project, readProject, workFiles } from '../generation/project.ts';
 import { writeYaml } from '../generation/write-yaml.ts';
 import { matchesAny, parseGlob } from '../match/glob.ts';
+import { testsToFillIn } from '../model/command.ts';
 import { UsageError } from '../model/errors.ts';
 import { idForm } from '../model/ids.ts';
 import { readPolicy } from '../policy/read.ts';
@@ -60,7 +62,7 @@ export const generate: CliCommand = {
       const changed = workFiles({ changes: checkout.changes, isContract });
       const listed = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text, present);
       const files = listed.length > 0 ? listed : changed;
-      const project = await projectFor(files, args, checkout);
+      const project = { ...(await projectFor(files, args, checkout)), greenfield: isGreenfield(present, isContract) };
       const id = givenId(args.value('id')) ?? taskId(words.title || (checkout.branch ?? 'task').split('/').pop()!);
       const task = { id, title: words.title, ...(files.length > 0 ? { files } : {}), patterns: listed.length > 0 };
       const made =
@@ -140,9 +142,9 @@ function fromTask(task: TaskText, args: Arguments, project: Project): Made {
   if (classified.ask) return { ask: `${classified.ask}; choose with --type verifiable or --type advisory` };
   if (!empty || classified.type === 'skip')
     return { text: draftText(draft), note: `${classified.type}: ${classified.why}` };
-  throw new UsageError(
-    'no activity has a command, so nothing could be verified; add activities: to contract-gate.yml, such as unit-test: npm test',
-  );
+  const { id, title, files = [] } = task;
+  const note = `no test command is known for this repository: fill in ${testsToFillIn} before you commit the contract`;
+  return { text: draftToFillIn({ id, title, files }, project), note };
 }
 
 function fromIssue(id: string, text: string, project: Project, present: readonly string[]): Made {

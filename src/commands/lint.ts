@@ -5,7 +5,7 @@ import { objectionsTo, unknownDependencies } from '../contracts/rules-only.ts';
 import { byPlace } from '../engine/build-results.ts';
 import { makePlan } from '../engine/plan.ts';
 import { assignAllChecks, hasActivities } from '../generation/activities.ts';
-import { readProject } from '../generation/project.ts';
+import { isGreenfield, readProject } from '../generation/project.ts';
 import { matchesAny } from '../match/glob.ts';
 import type { Contract } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
@@ -50,9 +50,8 @@ export const lint: CliCommand = {
         ...(args.positional.length > 0 ? [] : dependencies(compiled)),
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      const warnings = folderGlobs(compiled, policy, path ?? policyPaths[0]!, await checkout.list('head')).sort(
-        byPlace,
-      );
+      const globs = folderGlobs(compiled, policy, path ?? policyPaths[0]!, await checkout.list('head'));
+      const warnings = [...globs, ...settled.warnings].sort(byPlace);
       if (args.flag('json')) terminal.out(inertJson({ problems: all, warnings }));
       else {
         for (const problem of all) terminal.out(`${problemLine(problem)}\n`);
@@ -77,7 +76,7 @@ async function settleHere(
   contracts: readonly Contract[],
   policy: Policy,
   checkout: OpenCheckout,
-): Promise<{ contracts: Contract[]; problems: Problem[] }> {
+): Promise<{ contracts: Contract[]; problems: Problem[]; warnings: Problem[] }> {
   const { changes } = checkout;
   const isContract = (path: string) => matchesAny(contractGlobs, path);
   const project = await readProject({ ...checkout, base: null }, policy, {
@@ -89,9 +88,15 @@ async function settleHere(
   const asked = contracts.filter(contract => !(contract.done && hasActivities(contract)));
   const { selected, problems } = assignAllChecks(
     asked.map(contract => ({ contract, why: '' })),
-    project,
+    { ...project, greenfield: isGreenfield(await checkout.list('head'), isContract) },
   );
-  return { contracts: selected.map(({ contract }) => contract), problems: [...project.problems, ...problems] };
+  // A contract can be written before the code whose tests it asks for.
+  const isLater = ({ code }: Problem) => code === 'no_command_yet';
+  return {
+    contracts: selected.map(({ contract }) => contract),
+    problems: [...project.problems, ...problems.filter(each => !isLater(each))],
+    warnings: problems.filter(isLater),
+  };
 }
 
 /** The policy in the working tree, not the one of the base branch. */

@@ -1,6 +1,5 @@
 import { matchesAny } from '../match/glob.ts';
 import type { Problem } from '../model/finding.ts';
-import { slug } from '../model/ids.ts';
 import { andMore, someOf } from '../model/outcome.ts';
 import type { Change } from '../model/world.ts';
 import { isDocumentationChange } from '../policy/documentation.ts';
@@ -11,7 +10,6 @@ import type { Selection } from './select.ts';
 
 interface Situation {
   changes: readonly Change[];
-  branch: string | null;
   /** Globs of contract files. */
   globs: readonly string[];
   policy: Pick<Policy, 'satisfied_by' | 'trust'>;
@@ -19,14 +17,13 @@ interface Situation {
   selection: Pick<Selection, 'selected'>;
 }
 
-/** The result if no qualifying contract applies: a problem if the policy requires one, otherwise a reason to pass. */
+/** The result if no qualifying contract applies: a problem if the policy requires one, otherwise a reason to pass. `demand`: why it does, and a contract to start from. */
 export function noneApplies(
-  why: string | undefined,
+  demand: { why: string; example: Example } | undefined,
   situation: Situation,
-  generated?: Example,
 ): { problem: Problem } | { reason: string } {
-  if (why === undefined) return { reason: 'no contract applies to this pull request, and the policy requires none' };
-  const { changes, branch, globs } = situation;
+  if (demand === undefined) return { reason: 'no contract applies to this pull request, and the policy requires none' };
+  const { changes, globs } = situation;
   const isContract = (path: string) => matchesAny(globs, path);
   const work = changes.filter(({ path, from = path }) => !isContract(path) || !isContract(from));
   const code = work.filter(change => !isDocumentationChange(change));
@@ -34,28 +31,16 @@ export function noneApplies(
     const docsOnly = 'only documentation changed, which needs no contract';
     return { reason: work.length === 0 ? 'nothing changed' : docsOnly };
   }
-  const name = slug((branch ?? 'task').split('/').pop()!).replace(/^[^a-z0-9]+/, '') || 'task';
-  const start = `${why}, and no qualifying contract applies`;
+  const start = `${demand.why}, and no qualifying contract applies`;
   return {
-    problem: { code: 'contract_required', ...missingContract(start, generated ?? exampleOf(name, code), situation) },
+    problem: { code: 'contract_required', ...missingContract(start, demand.example, situation) },
   };
 }
 
 /** A contract to start from. */
-interface Example {
+export interface Example {
   id: string;
   text: string;
-}
-
-function exampleOf(id: string, code: readonly Change[]): Example {
-  const listed = code.filter(({ kind }) => kind !== 'deleted').slice(0, 5);
-  const text = [
-    `id: ${id}`,
-    'validation:',
-    ...(listed.length > 0 ? ['  files_exist:', ...listed.map(change => `    - ${JSON.stringify(change.path)}`)] : []),
-    '  tests: npm test   # the command that proves the work',
-  ].join('\n');
-  return { id, text };
 }
 
 /** Why existing contracts do not qualify, and what to do: name a contract, merge one, or write one. */

@@ -61,7 +61,9 @@ export function withoutNewCriteria(enforced: Enforced): Enforced {
 /** What is wrong with checks that don't run. */
 export function objectionsTo(contracts: readonly Contract[], checks: Checks): Problem[] {
   return contracts.flatMap(({ criteria }) =>
-    criteria.flatMap(({ check, at }) => {
+    criteria.flatMap(({ check, activity, at }) => {
+      // An activity has no command until the contract applies.
+      if (activity && activity.why === undefined) return [];
       const message = findCheck(checks, check.type)?.objection?.(check.params as never);
       return message === undefined ? [] : [{ code: 'bad_value', message, at: { column: 1, ...at } }];
     }),

@@ -158,7 +158,7 @@ function criterionResult(criterion: Criterion, outcome: Outcome, { checks, kindO
   const at = ('at' in outcome && outcome.at) || criterion.at;
   return {
     id: criterion.id,
-    title: criterion.title,
+    title: titleOf(criterion),
     check: criterion.check.type,
     ...(criterion.crossCutting ? { crossCutting: criterion.crossCutting } : {}),
     ...(criterion.activity ? { activity: criterion.activity } : {}),
@@ -187,6 +187,11 @@ function criterionResult(criterion: Criterion, outcome: Outcome, { checks, kindO
       ? { output: { ...outcome.output, tail: withoutColours(outcome.output.tail) } }
       : {}),
   };
+}
+
+/** The title of an activity names its command and where that is from. */
+function titleOf({ title, activity }: Criterion): string {
+  return activity?.why ? `${title} (${activity.why})` : title;
 }
 
 function fixFor({ check }: Criterion, outcome: Outcome, checks: Checks): { fix?: string } {

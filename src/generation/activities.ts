@@ -18,13 +18,15 @@ export interface ActivityContext {
   event: string;
   /** Whether the base branch has a merge queue. */
   queue: boolean;
+  /** There is no code yet, so no command can be known. */
+  greenfield?: boolean;
   /** Use only commands that the base has, so that a generated contract can't be of the pull request's own making. */
   baseOnly?: boolean;
 }
 
 /** What runs for an activity, and why: a command in a folder, or a check run of the project's CI. */
 export type ActivityCommand = { why: string } & (
-  | { run: string; cwd: string; findsFiles?: true }
+  | { run: string; cwd: string; findsFiles?: true; env?: Readonly<Record<string, string>> }
   | { checkRun: string }
 );
 
@@ -113,8 +115,7 @@ function criteriaFor(
     return [{ ...criterion, skip: 'the contract has type skip: only lint and typecheck run' }];
   const commands = commandsFor(activity.name, context);
   if (commands.length === 0 && activity.name === 'critic') return [criticCriterion(criterion, activity)];
-  if (commands.length === 0)
-    report({ code: 'no_command', message: noCommand(activity.name, context), at: criterion.at });
+  if (commands.length === 0) report({ ...noCommand(activity.name, context), at: criterion.at });
   const checks = commands.flatMap(command => {
     const made = checkFor(command, check.type, activity, context.policy);
     if ('problem' in made) report({ code: 'bad_value', message: made.problem, at: criterion.at });
@@ -170,7 +171,8 @@ function checkFor(
   const problem = shellProblem(command.run, settings.shell);
   if (problem) return { problem };
   const { run, env } = withPattern(command.run, pattern);
-  const settled = settleCommand(commandParams(run, { cwd: command.cwd, env }), settings);
+  const all = { ...command.env, ...env };
+  const settled = settleCommand(commandParams(run, { cwd: command.cwd, env: all }), settings);
   if ('problem' in settled) return settled;
   const isIgnored = pattern !== undefined && !command.run.includes('{pattern}');
   const params = isIgnored ? { ...settled.value, caveat: ignoredPattern(name, pattern, command.run) } : settled.value;
@@ -189,9 +191,23 @@ function deferral({ timing }: Activity, { policy, event, queue }: ActivityContex
   return timing === 'deferred' && later && !now ? { skip: 'deferred: it runs in the merge queue' } : {};
 }
 
-function noCommand(name: string, { policy, detected, detectedOnHead }: ActivityContext): string {
+/** Activities whose commands are detected, once there is code. */
+const detectable: readonly string[] = ['unit-test', 'e2e', 'typecheck', 'lint'];
+
+function noCommand(
+  name: string,
+  { policy, detected, detectedOnHead, greenfield }: ActivityContext,
+): Pick<Problem, 'code' | 'message'> {
+  if (greenfield && detectable.includes(name))
+    return {
+      code: 'no_command_yet',
+      message: `no command for the activity ${name} yet: it is detected once the code is there`,
+    };
   const tools = [...detected.tools, ...(detectedOnHead?.tools ?? [])].map(({ activity }) => activity);
-  const names = [...new Set([...Object.keys(policy.activities ?? {}), ...tools, 'critic'])];
+  const names = [
+    ...new Set([...Object.keys(policy.activities ?? {}), ...tools, ...(greenfield ? detectable : []), 'critic']),
+  ];
   const line = `activities:\n  ${name}: the command   # {pattern} is replaced by the criterion's pattern`;
-  return `no command for the activity ${name}${didYouMean(name, names)}; add it to contract-gate.yml, for example:\n${line}`;
+  const message = `no command for the activity ${name}${didYouMean(name, names)}; add it to contract-gate.yml, for example:\n${line}`;
+  return { code: 'no_command', message };
 }

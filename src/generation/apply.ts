@@ -1,7 +1,7 @@
 import { asksSomething } from '../contracts/assemble.ts';
 import { compile } from '../contracts/compile.ts';
 import type { Enforced } from '../contracts/enforce-base.ts';
-import { noneApplies } from '../contracts/none-applies.ts';
+import { type Example, noneApplies } from '../contracts/none-applies.ts';
 import type { Selection } from '../contracts/select.ts';
 import { addedCriterion, type Checks } from '../model/check.ts';
 import type { Checkout } from '../model/checkout.ts';
@@ -13,6 +13,7 @@ import { isDocumentation } from '../policy/documentation.ts';
 import { type Policy, satisfiedBy } from '../policy/schema.ts';
 import { locate } from '../syntax/located-value.ts';
 import { assignAllChecks, commandsFor, hasActivities } from './activities.ts';
+import { draftToFillIn } from './fill-in.ts';
 import { type Generated, generateVerification, type TaskText, taskId } from './from-task.ts';
 import { type ChangeContext, codeFiles, type Project, readProject, workFiles } from './project.ts';
 import { writeYaml } from './write-yaml.ts';
@@ -59,7 +60,9 @@ export async function applyGeneration(
   const none = workFiles(change).length === 0 || input.rulesOnly !== undefined;
   const mode = none ? 'none' : generationMode(applicable, input, change, counting);
   if (mode === 'none' && !selected.some(({ contract }) => hasActivities(contract)))
-    return requireContract(applicable, input, change, counting);
+    return requireContract(applicable, input, change, counting, async () =>
+      plainExample(input, change, await readProject(checkout, policy, change)),
+    );
 
   const project = await readProject(checkout, policy, { ...change, queue: await mayDefer(input, policy) });
   const code = codeFiles(change).filter(isDocumentation);
@@ -77,9 +80,21 @@ export async function applyGeneration(
     },
     problems: [...applicable.problems, ...project.problems, ...assigned.problems, ...generated.problems],
   };
-  if (mode === 'none') return requireContract(complete, input, change, counting);
-  const id = taskId((branchOf(input) ?? titleOf(input)).split('/').pop()!);
-  return requireContract(complete, input, change, counting, draftWith(id));
+  return requireContract(complete, input, change, counting, async () => {
+    const draft = mode === 'none' ? undefined : draftWith(exampleId(input));
+    return draft && !draft.empty ? { id: draft.id, text: draftText(draft) } : plainExample(input, change, project);
+  });
+}
+
+function exampleId(input: GenerationInput): string {
+  return taskId((branchOf(input) ?? titleOf(input)).split('/').pop()!);
+}
+
+/** A contract to start from: the changed files, and the tests of the project. */
+function plainExample(input: GenerationInput, change: ChangeContext, project: Project): Example {
+  const id = exampleId(input);
+  const files = codeFiles({ ...change, changes: change.changes.filter(({ kind }) => kind !== 'deleted') });
+  return { id, text: draftToFillIn({ id, files }, project) };
 }
 
 interface CountingContext {
@@ -142,7 +157,8 @@ export interface GeneratedDraft extends Generated {
 }
 
 export function draftContract(task: TaskText, project: Project): GeneratedDraft {
-  const hasCommand = (activity: string) => commandsFor(activity, project).length > 0;
+  const isComing = (activity: string) => project.greenfield === true && activity === 'unit-test';
+  const hasCommand = (activity: string) => commandsFor(activity, project).length > 0 || isComing(activity);
   // A runner that doesn't find tests by file name would run unrelated tests for the pattern.
   const findsFiles = commandsFor('unit-test', project).every(command => 'findsFiles' in command && command.findsFiles);
   const patterns = task.patterns === true && findsFiles;
@@ -196,13 +212,13 @@ function isSkip({ type }: Contract): boolean {
 }
 
 /** Reports a problem, or asks a person, if the policy requires a contract and none that counts applies. */
-function requireContract(
+async function requireContract(
   applicable: ApplicableContracts,
   input: GenerationInput,
   change: ChangeContext,
   { policy, checks, compared }: CountingContext,
-  draft?: GeneratedDraft,
-): ApplicableContracts {
+  example: () => Promise<Example>,
+): Promise<ApplicableContracts> {
   const { hand, globs, rulesOnly } = input;
   if (hand.all || hand.paths.length + hand.only.length > 0) return applicable;
   const { required, selection, enforced } = applicable;
@@ -217,9 +233,9 @@ function requireContract(
   const counting = asking.filter(({ contract }) => trusts?.includes(contract.trust) ?? true);
   const enough = required === undefined ? selected.length > 0 : counting.length > 0;
   if (enough) return applicable;
-  const example = draft && !draft.empty ? { id: draft.id, text: draftText(draft) } : undefined;
-  const situation = { changes: change.changes, branch: branchOf(input), globs, policy, enforced, selection };
-  const nothing = noneApplies(required, situation, example);
+  const situation = { changes: change.changes, globs, policy, enforced, selection };
+  const demand = required === undefined ? undefined : { why: required, example: await example() };
+  const nothing = noneApplies(demand, situation);
   if ('reason' in nothing) return selected.length === 0 ? { ...applicable, nothing: nothing.reason } : applicable;
   const withWork = asking.find(({ contract }) => contract.trust !== 'generated');
   if (!withWork) return { ...applicable, problems: [...applicable.problems, nothing.problem] };

@@ -1,10 +1,11 @@
 import type { Checkout } from '../model/checkout.ts';
 import type { Problem } from '../model/finding.ts';
 import type { Change } from '../model/world.ts';
-import { isDocumentationChange } from '../policy/documentation.ts';
+import { isDocumentation, isDocumentationChange } from '../policy/documentation.ts';
 import { activityRulesPaths } from '../policy/protected-paths.ts';
 import type { Policy } from '../policy/schema.ts';
 import { type Detected, detect, isReadForDetection, sampleTests } from '../tools/reading/detect.ts';
+import { isWorkflow } from '../tools/reading/workflows.ts';
 import type { ActivityContext } from './activities.ts';
 import { type ActivityRule, builtInRules, parseRules } from './activity-rules.ts';
 
@@ -35,6 +36,13 @@ export async function readProject(checkout: Checkout, policy: Policy, change: Ch
   return { policy, detected, detectedOnHead, files, event, queue, rules, problems };
 }
 
+/** Whether a tree has no code: nothing but documentation, contracts and files of git. */
+export function isGreenfield(paths: readonly string[], isContract: (path: string) => boolean): boolean {
+  return paths.every(
+    path => isContract(path) || isDocumentation(path) || /(?:^|\/)\.|^contract-gate\.ya?ml$/.test(path),
+  );
+}
+
 /** The changed paths without contract files. A renamed file counts with both names. */
 export function workFiles({ changes, isContract }: Work): string[] {
   return changes.flatMap(({ path, from }) => [path, ...(from ? [from] : [])]).filter(path => !isContract(path));
@@ -47,10 +55,12 @@ export function codeFiles({ changes, isContract }: Work): string[] {
 
 type Work = Pick<ChangeContext, 'changes' | 'isContract'>;
 
+/** The tools of one end. CI workflows count only on the base: a change can't choose its own. */
 export async function detectTools(checkout: Checkout, end: 'base' | 'head'): Promise<Detected> {
   const paths = await checkout.list(end);
   const samples = sampleTests(paths);
-  const files = await checkout.read(end, path => isReadForDetection(path) || samples.has(path));
+  const isOwn = (path: string) => end === 'head' && checkout.base !== null && isWorkflow(path);
+  const files = await checkout.read(end, path => (isReadForDetection(path) && !isOwn(path)) || samples.has(path));
   const texts = new Map<string, string>();
   for (const [path, content] of files) {
     if (content instanceof Uint8Array) texts.set(path, new TextDecoder().decode(content));

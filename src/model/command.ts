@@ -55,9 +55,13 @@ const envValue: Shape<string> = byKind({
 /** Linux limits an argument to 128 KiB. */
 const longestLine = 30_000;
 
+/** Stands in a draft in the place of a command that is not known. */
+export const testsToFillIn = '<the command that runs the tests>';
+
 export const runLine = text({
   wants: 'a command',
   check(line) {
+    if (/^<[^<>]*>$/.test(line.trim())) return `still to be filled in: replace ${line.trim()} with a command of yours`;
     if (line.includes('\0')) return 'the command contains a NUL character; remove it';
     return line.length > longestLine ? `the command has ${line.length} characters; put it into a script` : undefined;
   },

@@ -1,9 +1,12 @@
 import { byClosingLine, nothingRan, tally } from './shared/closing-lines.ts';
 import { javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
+import { nodePackages } from './shared/node.ts';
 import type { Tool } from './tool.ts';
 
 export const ava: Tool = {
   name: 'ava',
+  ecosystem: nodePackages,
+  uses: [{ activity: 'unit-test', matches: /^ava\b/, pattern: '-m {pattern}' }],
   patternOptions: ['m', 'match'],
   testFiles: testAndSpecFiles,
   declares: { language: javascriptTests, calls: ['test'], modules: /^ava$/ },

@@ -4,6 +4,7 @@ import type { Tool } from './tool.ts';
 export const biome: Tool = {
   name: 'biome',
   ecosystem: nodePackages,
+  uses: [{ activity: 'lint', matches: /^biome (?:check|ci|lint)\b/ }],
   detect: configuredLinter('biome check', /^biome\.jsonc?$/),
   lints: true,
   settings: ['**/{biome.json,biome.jsonc}'],

@@ -1,12 +1,14 @@
 import { nothingRan, tally, totalOf } from './shared/closing-lines.ts';
 import { describeAndExpect, javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
 import { builtInRunner, nodePackages } from './shared/node.ts';
+import { nodeScripts } from './shared/package-json.ts';
 import type { Manager, TestCount, Tool } from './tool.ts';
 
 const manager: Manager = {
   name: 'bun',
   locks: ['bun.lock', 'bun.lockb'],
   program: line => `bun run ${line}`,
+  scripts: nodeScripts,
   script: (name, args) => `bun run ${name}${args ? ` ${args}` : ''}`,
 };
 
@@ -16,6 +18,8 @@ export const bun: Tool = {
   ecosystem: nodePackages,
   manager,
   detect: (here, used) => (used === manager ? builtInRunner(here, 'bun test -t {pattern}', { takesPaths: true }) : []),
+  uses: [{ activity: 'unit-test', matches: /^bun test\b/, pattern: '-t {pattern}', takesPaths: true }],
+  wraps: { matches: /^(?:bunx|bun x)\s+/ },
   patternOptions: ['t'],
   testFiles: testAndSpecFiles,
   declares: { language: javascriptTests, calls: ['it', 'test', 'Bun.test'], modules: /^bun:test$/ },

@@ -7,6 +7,11 @@ const why = 'there is a Cargo.toml';
 export const cargo: Tool = {
   name: 'cargo',
   ecosystem: crates,
+  uses: [
+    { activity: 'unit-test', matches: /^cargo test\b/, pattern: '{pattern}' },
+    { activity: 'typecheck', matches: /^cargo check\b/ },
+    { activity: 'build', matches: /^cargo build\b/ },
+  ],
   manifests: /^Cargo\.toml$/,
   reads: /^Cargo\.toml$/,
   detect: here => [

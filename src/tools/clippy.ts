@@ -5,6 +5,7 @@ import type { Tool } from './tool.ts';
 export const clippy: Tool = {
   name: 'clippy',
   ecosystem: crates,
+  uses: [{ activity: 'lint', matches: /^cargo clippy\b/ }],
   reads: /^rust-toolchain\.toml$/,
   detect(here) {
     const isUsed = [here, ...here.above].some(

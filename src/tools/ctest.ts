@@ -1,9 +1,24 @@
 import { nothingRan } from './shared/closing-lines.ts';
+import { inBuildFolder, nativeBuilds } from './shared/native.ts';
 import type { TestCount, Tool } from './tool.ts';
 
 /** The test runner of CMake. */
 export const ctest: Tool = {
   name: 'ctest',
+  ecosystem: nativeBuilds,
+  uses: [{ activity: 'unit-test', matches: /^ctest\b/, pattern: '-R {pattern}', needsBuild: true }],
+  detect(here) {
+    const hasTests = /^[^#\n]*\b(?:enable_testing\s*\(|include\s*\(\s*CTest\b|add_test\s*\()/im.test(
+      here.text('CMakeLists.txt') ?? '',
+    );
+    if (!hasTests) return [];
+    const run = inBuildFolder(
+      'cmake -S . -B "$build"',
+      'cmake --build "$build"',
+      'ctest --test-dir "$build" --output-on-failure -R {pattern}',
+    );
+    return [{ activity: 'unit-test', run, why: 'CMakeLists.txt has tests' }];
+  },
   patternOptions: ['R', 'tests-regex'],
   output: {
     count,

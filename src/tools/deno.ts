@@ -1,9 +1,63 @@
 import { byClosingLine, numbersIn, tally } from './shared/closing-lines.ts';
 import { javascriptTests } from './shared/javascript-tests.ts';
-import type { Tool } from './tool.ts';
+import { parsedObject, textsOf } from './shared/package-json.ts';
+import { calledScripts } from './shared/scripts.ts';
+import type { Ecosystem, Manager, Sources, Tool } from './tool.ts';
+
+const settings = ['deno.json', 'deno.jsonc'];
+const testName = /(?:^|\/)(?:[^/]*[._])?test\.(?:ts|tsx|mts|js|jsx|mjs)$/;
+
+const projects: Ecosystem = {
+  fileTypes: ['ts', 'tsx', 'mts', 'js', 'jsx', 'mjs', 'json'],
+  isHere: ({ names }) => settings.some(name => names.has(name)),
+  managerOf: (_, managers) => managers[0],
+  testName,
+};
+
+/** The tasks of its settings, which may have comments; a task may be a mapping. */
+function tasksOf(here: Sources): Record<string, string> {
+  const text = settings.map(name => here.text(name)).find(each => each !== undefined) ?? '';
+  const bare = text
+    .replaceAll(/("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, '$1')
+    .replaceAll(/,(\s*[}\]])/g, '$1');
+  const { tasks = {} } = (parsedObject(bare) ?? {}) as { tasks?: Record<string, unknown> };
+  const lines = Object.entries(tasks ?? {}).map(([name, task]) => [
+    name,
+    (task as { command?: unknown })?.command ?? task,
+  ]);
+  return textsOf(Object.fromEntries(lines));
+}
+
+const manager: Manager = {
+  name: 'deno',
+  locks: settings,
+  program: line => `deno run ${line}`,
+  scripts: { file: 'deno.json', of: tasksOf },
+  script: (name, args) => `deno task ${name}${args ? ` ${args}` : ''}`,
+};
 
 export const deno: Tool = {
   name: 'deno',
+  ecosystem: projects,
+  manifests: /^deno\.jsonc?$/,
+  reads: /^deno\.jsonc?$/,
+  manager,
+  called(command, here) {
+    const name = /^deno task(?:\s+-\S+)*\s+([\w:.-]+)/.exec(command)?.[1];
+    return name === undefined ? [] : calledScripts([name], here, manager);
+  },
+  uses: [
+    { activity: 'unit-test', matches: /^deno test\b/, pattern: '--filter {pattern}', takesPaths: true },
+    { activity: 'typecheck', matches: /^deno check\b/ },
+    { activity: 'lint', matches: /^deno lint\b/ },
+  ],
+  detect(here) {
+    const file = settings.find(name => here.names.has(name));
+    const first = here.tests.find(path => testName.test(path));
+    if (!file || first === undefined) return [];
+    const why = `there are ${file} and ${first}`;
+    return [{ activity: 'unit-test', run: 'deno test --allow-all --filter {pattern}', why, takesPaths: true }];
+  },
   patternOptions: ['filter'],
   testFiles: ['**/*_test.{ts,tsx,js,mjs}'],
   declares: { language: javascriptTests, calls: ['Deno.test'], modules: /\bstd(?:@[^/]*)?\/testing(?:@[^/]*)?\/bdd\b/ },

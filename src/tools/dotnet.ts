@@ -1,8 +1,37 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
-import type { Tool } from './tool.ts';
+import { firstFile } from './shared/packages.ts';
+import type { Package, Tool } from './tool.ts';
 
+const project = /\.(?:cs|fs|vb)proj$/;
+const solution = /\.slnx?$/;
+const isBuild = ({ names }: Pick<Package, 'names'>) =>
+  [...names].some(name => project.test(name) || solution.test(name));
+const testing = /Microsoft\.NET\.Test\.Sdk|\b(?:xunit|NUnit|MSTest)\b/;
+
+/** The outermost solution or project takes in the others. */
 export const dotnet: Tool = {
   name: 'dotnet',
+  ecosystem: {
+    fileTypes: ['cs', 'fs', 'vb', 'csproj', 'fsproj', 'vbproj', 'sln', 'slnx', 'razor', 'cshtml', 'props', 'targets'],
+    isHere: here => isBuild(here) && !here.above.some(isBuild),
+  },
+  manifests: /\.(?:slnx?|(?:cs|fs|vb)proj)$/,
+  reads: project,
+  uses: [
+    { activity: 'unit-test', matches: /^dotnet test\b/, pattern: '--filter {pattern}' },
+    { activity: 'typecheck', matches: /^dotnet build\b/ },
+    { activity: 'lint', matches: /^dotnet format(?=.* --verify-no-changes).*/ },
+  ],
+  detect(here) {
+    const file = firstFile(here, solution) ?? firstFile(here, project);
+    if (!file) return [];
+    const why = `there is ${file}`;
+    const typecheck = { activity: 'typecheck', run: 'dotnet build', why };
+    const hasTests = solution.test(file) || testing.test(here.text(file) ?? '');
+    return hasTests ? [{ activity: 'unit-test', run: 'dotnet test --filter {pattern}', why }, typecheck] : [typecheck];
+  },
+  notInstalled: /^No \.NET SDKs were found|error NU1301: /m,
+  setup: { run: 'dotnet restore', programs: ['dotnet'] },
   patternOptions: ['filter'],
   testFiles: ['**/*{Test,Tests,IT}.cs'],
   measures: {

@@ -4,6 +4,7 @@ import type { Tool } from './tool.ts';
 export const eslint: Tool = {
   name: 'eslint',
   ecosystem: nodePackages,
+  uses: [{ activity: 'lint', matches: /^eslint\b/ }],
   detect: configuredLinter('eslint .', /^(?:eslint\.config\.|\.eslintrc)/),
   lints: true,
   settings: ['**/eslint.config.*', '**/.eslintrc*', '**/.eslintignore'],

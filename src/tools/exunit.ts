@@ -1,11 +1,35 @@
 import { byClosingLine, nothingRan, numbersIn } from './shared/closing-lines.ts';
-import type { Tool } from './tool.ts';
+import type { Package, Tool } from './tool.ts';
 
 const kinds = /^(?:doctests?|property|properties|tests?|features?)$/;
 const others = /^(?:failures?|excluded|skipped|invalid)$/;
 
+const isProject = ({ names }: Pick<Package, 'names'>) => names.has('mix.exs');
+
+/** Elixir's test framework, as Mix runs it. The outermost project takes in the applications below it. */
 export const exunit: Tool = {
   name: 'exunit',
+  ecosystem: {
+    fileTypes: ['ex', 'exs', 'eex', 'heex', 'leex'],
+    isHere: here => isProject(here) && !here.above.some(isProject),
+  },
+  manifests: /^mix\.exs$/,
+  reads: /^mix\.exs$/,
+  uses: [
+    { activity: 'unit-test', matches: /^mix test\b/, takesPaths: true },
+    { activity: 'typecheck', matches: /^mix (?:compile|dialyzer)\b/ },
+    { activity: 'lint', matches: /^mix (?:credo|format(?=.* --check-formatted).*)/ },
+  ],
+  detect(here) {
+    const why = 'there is a mix.exs';
+    return [
+      { activity: 'unit-test', run: 'mix test', why, takesPaths: true },
+      { activity: 'typecheck', run: 'mix compile', why },
+      ...(/:credo\b/.test(here.text('mix.exs') ?? '')
+        ? [{ activity: 'lint', run: 'mix credo', why: 'mix.exs mentions credo' }]
+        : []),
+    ];
+  },
   testFiles: ['**/*_test.exs'],
   measures: {
     tests: ['(?:^|\\n)[ \\t]*(?:test|property) "'],

@@ -1,7 +1,10 @@
+import { pythonPackages } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
 export const flake8: Tool = {
   name: 'flake8',
   lints: true,
+  ecosystem: pythonPackages,
+  uses: [{ activity: 'lint', matches: /^(?:python[\d.]* -m )?flake8\b/ }],
   settings: ['**/.flake8'],
 };

@@ -7,6 +7,11 @@ const why = 'there is a go.mod';
 export const go: Tool = {
   name: 'go',
   ecosystem: goModules,
+  uses: [
+    { activity: 'unit-test', matches: /^go test\b/, pattern: '-run {pattern}', verbose: '-v' },
+    { activity: 'typecheck', matches: /^go vet\b/ },
+    { activity: 'build', matches: /^go (?:build|generate)\b/ },
+  ],
   manifests: /^go\.mod$/,
   detect: () => [
     // -v, since only then it says how many tests ran.

@@ -5,6 +5,7 @@ import type { Tool } from './tool.ts';
 export const golangciLint: Tool = {
   name: 'golangci-lint',
   ecosystem: goModules,
+  uses: [{ activity: 'lint', matches: /^golangci-lint run\b/ }],
   detect(here) {
     const file = firstFile(here, /^\.golangci\.(?:ya?ml|toml|json)$/);
     return file ? [{ activity: 'lint', run: 'golangci-lint run', why: `there is ${file}` }] : [];

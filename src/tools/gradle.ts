@@ -9,6 +9,20 @@ const isBuild = ({ names }: Pick<Package, 'names'>) => [...names].some(name => m
 export const gradle: Tool = {
   name: 'gradle',
   ecosystem: { fileTypes: jvmEndings, isHere: here => isBuild(here) && !here.above.some(isBuild) },
+  uses: [
+    // The filter is an option of the task right before it.
+    {
+      activity: 'unit-test',
+      matches: /^(?:gradle|\.\/gradlew)\b(?:.*\s)?:?(?:[\w-]+:)*test$/,
+      pattern: '--tests {pattern}',
+    },
+    {
+      activity: 'unit-test',
+      matches:
+        /^(?:gradle|\.\/gradlew)\b(?=.*\s:?(?:[\w-]+:)*(?:test|check|build)(?:\s|$))(?!.*\s-x ?(?:test|check)).*/,
+    },
+    { activity: 'typecheck', matches: /^(?:gradle|\.\/gradlew)\b(?=.*\s:?(?:[\w-]+:)*testClasses(?:\s|$)).*/ },
+  ],
   manifests: manifest,
   detect({ names }) {
     const program = names.has('gradlew') ? './gradlew' : 'gradle';

@@ -1,9 +1,13 @@
+import { automake } from './automake.ts';
 import { ava } from './ava.ts';
+import { bats } from './bats.ts';
 import { bazel } from './bazel.ts';
 import { biome } from './biome.ts';
 import { bun } from './bun.ts';
 import { cargo } from './cargo.ts';
 import { clippy } from './clippy.ts';
+import { cmake } from './cmake.ts';
+import { composer } from './composer.ts';
 import { coverage } from './coverage.ts';
 import { ctest } from './ctest.ts';
 import { cypress } from './cypress.ts';
@@ -13,6 +17,7 @@ import { dotnet } from './dotnet.ts';
 import { eslint } from './eslint.ts';
 import { exunit } from './exunit.ts';
 import { flake8 } from './flake8.ts';
+import { flutter } from './flutter.ts';
 import { git } from './git.ts';
 import { go } from './go.ts';
 import { golangciLint } from './golangci-lint.ts';
@@ -24,6 +29,7 @@ import { just } from './just.ts';
 import { karma } from './karma.ts';
 import { make } from './make.ts';
 import { maven } from './maven.ts';
+import { meson } from './meson.ts';
 import { minitest } from './minitest.ts';
 import { mocha } from './mocha.ts';
 import { mypy } from './mypy.ts';
@@ -35,18 +41,22 @@ import { nox } from './nox.ts';
 import { npm } from './npm.ts';
 import { nx } from './nx.ts';
 import { pdm } from './pdm.ts';
+import { pest } from './pest.ts';
+import { phpstan } from './phpstan.ts';
 import { phpunit } from './phpunit.ts';
 import { pip } from './pip.ts';
 import { pipenv } from './pipenv.ts';
 import { playwright } from './playwright.ts';
 import { pnpm } from './pnpm.ts';
 import { poetry } from './poetry.ts';
+import { prove } from './prove.ts';
 import { pyright } from './pyright.ts';
 import { pytest } from './pytest.ts';
 import { python } from './python.ts';
 import { qunit } from './qunit.ts';
 import { rake } from './rake.ts';
 import { rspec } from './rspec.ts';
+import { rubocop } from './rubocop.ts';
 import { rubygems } from './rubygems.ts';
 import { ruff } from './ruff.ts';
 import { shell } from './shell.ts';
@@ -112,20 +122,30 @@ export const tools: readonly Tool[] = [
   maven,
   gradle,
   bazel,
+  rubygems,
+  rspec,
+  rake,
+  minitest,
+  rubocop,
+  composer,
+  pest,
+  phpunit,
+  phpstan,
+  exunit,
+  dotnet,
+  flutter,
+  dart,
+  xctest,
+  googletest,
+  cmake,
+  ctest,
+  meson,
+  automake,
+  bats,
+  prove,
   make,
   just,
   task,
-  rake,
-  rubygems,
-  rspec,
-  minitest,
-  exunit,
-  googletest,
-  ctest,
-  dart,
-  dotnet,
-  xctest,
-  phpunit,
   git,
   shell,
   tap,

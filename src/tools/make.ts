@@ -1,13 +1,40 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
-import type { Tool } from './tool.ts';
+import type { Sources, Tool } from './tool.ts';
 
 const targets: Readonly<Record<string, readonly string[]>> = {
   'unit-test': ['test-unit', 'unit-test', 'test', 'tests', 'check'],
   e2e: ['test-e2e', 'e2e'],
   typecheck: ['typecheck', 'type-check', 'types'],
   lint: ['lint'],
+  build: ['all', 'build'],
 };
 const makefile = /^(?:GNUm|m|M)akefile$/;
+
+function fileIn({ names }: Sources): string | undefined {
+  return ['GNUmakefile', 'makefile', 'Makefile'].find(name => names.has(name));
+}
+
+/** What each target of the Makefile runs: what it needs, and its own commands; undefined if there is no Makefile. */
+function rulesIn(here: Sources): Map<string, string[]> | undefined {
+  const file = fileIn(here);
+  const text = file && here.text(file);
+  if (!text) return undefined;
+  const rules = new Map<string, string[]>();
+  let current: string[] = [];
+  for (const line of text.replaceAll(/\\\n[ \t]*/g, ' ').split('\n')) {
+    const recipe = /^\t[@\-+]*\s*(.*)$/.exec(line)?.[1];
+    if (recipe !== undefined) {
+      for (const name of current) rules.get(name)!.push(recipe.replaceAll(/\$[({]MAKE[)}]/g, 'make'));
+      continue;
+    }
+    const [, names, needs = ''] = /^([\w.-]+(?: [\w.-]+)*)\s*:(?![=:])([^=]*)$/.exec(line) ?? [];
+    if (!/^\s*(?:#|$)/.test(line)) current = names === undefined ? [] : names.split(' ');
+    if (names === undefined) continue;
+    const needed = needs.split(/[\s;#]+/).filter(name => /^[\w-]+$/.test(name));
+    for (const name of current) rules.set(name, [...(rules.get(name) ?? []), ...needed.map(each => `make ${each}`)]);
+  }
+  return rules;
+}
 
 /** Targets of a Makefile, if no other tool knows better. */
 export const make: Tool = {
@@ -16,15 +43,21 @@ export const make: Tool = {
   manifests: makefile,
   reads: makefile,
   detect(here) {
-    const file = ['GNUmakefile', 'makefile', 'Makefile'].find(name => here.names.has(name));
-    const text = file && here.text(file);
-    if (!text) return [];
-    const known = new Set(
-      [...text.matchAll(/^([\w.-]+(?: [\w.-]+)*)\s*:(?![=:])/gm)].flatMap(([, names]) => names!.split(' ')),
-    );
+    const file = fileIn(here);
+    const rules = rulesIn(here);
+    if (!file || !rules) return [];
     return Object.entries(targets).flatMap(([activity, names]) => {
-      const target = names.find(name => known.has(name));
+      const target = activity === 'build' ? undefined : names.find(name => rules.has(name));
       return target ? [{ activity, run: `make ${target}`, why: `${file} has the target ${target}` }] : [];
+    });
+  },
+  called(command, here) {
+    const wanted = /^make(?:\s+-[\w]+)*((?:\s+[\w.-]+)*)$/.exec(command)?.[1]?.trim();
+    if (wanted === undefined) return [];
+    const rules = rulesIn(here);
+    return (wanted === '' ? ['all'] : wanted.split(/\s+/)).map(name => {
+      const activity = Object.keys(targets).find(each => targets[each]!.includes(name));
+      return { name, ...(activity ? { activity } : {}), ...(rules?.has(name) ? { runs: rules.get(name)! } : {}) };
     });
   },
   output: {

@@ -8,6 +8,14 @@ const isBuild = ({ names }: Pick<Package, 'names'>) => names.has('pom.xml');
 export const maven: Tool = {
   name: 'maven',
   ecosystem: { fileTypes: jvmEndings, isHere: here => isBuild(here) && !here.above.some(isBuild) },
+  uses: [
+    {
+      activity: 'unit-test',
+      matches: /^(?:mvn|\.\/mvnw)\b(?=.*\s(?:test|verify|package)(?:\s|$))(?!.*-(?:DskipTests|Dmaven\.test\.skip)).*/,
+      pattern: '-Dtest={pattern}',
+    },
+    { activity: 'typecheck', matches: /^(?:mvn|\.\/mvnw)\b(?=.*\stest-compile(?:\s|$)).*/ },
+  ],
   manifests: /^pom\.xml$/,
   detect({ names }) {
     const program = names.has('mvnw') ? './mvnw' : 'mvn';

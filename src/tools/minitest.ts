@@ -1,9 +1,29 @@
 import { byClosingLine } from './shared/closing-lines.ts';
+import { managed } from './shared/packages.ts';
+import { gems, rubyTest, usesGem } from './shared/ruby.ts';
 import type { Tool } from './tool.ts';
 
 /** Minitest, and test-unit, which closes with nearly the same line. */
 export const minitest: Tool = {
   name: 'minitest',
+  ecosystem: gems,
+  uses: [{ activity: 'unit-test', matches: /^rails test\b/, pattern: '--name {pattern}', takesPaths: true }],
+  detect(here, manager) {
+    const first = rubyTest(here, 'test');
+    if (first === undefined) return [];
+    const why = `there is ${first}`;
+    if (usesGem(here, 'rails')) {
+      const run = managed(manager, 'rails test --name {pattern}');
+      return [{ activity: 'unit-test', run, why: `${why}, and the gem rails is in use`, takesPaths: true }];
+    }
+    // It runs tests that it is told; --name belongs to it, not to Ruby.
+    const load = `Dir["test/**/*_test.rb"].each { |file| require "./#{file}" }`;
+    const run = managed(manager, `ruby -Ilib -Itest -rminitest/autorun -e '${load}' -- --name {pattern}`);
+    const isTestUnit = usesGem(here, 'test-unit');
+    return [
+      { activity: 'unit-test', run: isTestUnit ? run.replace('minitest/autorun', 'test/unit') : run, why, guess: true },
+    ];
+  },
   patternOptions: ['name'],
   testFiles: ['**/*_test.rb'],
   measures: {

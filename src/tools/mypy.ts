@@ -1,5 +1,5 @@
-import { firstFile } from './shared/packages.ts';
-import { managed, mentionOf, moduleNotFound, pythonPackages, shadowsOf } from './shared/python.ts';
+import { firstFile, managed } from './shared/packages.ts';
+import { mentionOf, moduleNotFound, pythonPackages, shadowsOf } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
 const settingsFile = /^\.?mypy\.ini$/;
@@ -7,6 +7,7 @@ const settingsFile = /^\.?mypy\.ini$/;
 export const mypy: Tool = {
   name: 'mypy',
   ecosystem: pythonPackages,
+  uses: [{ activity: 'typecheck', matches: /^(?:python[\d.]* -m )?mypy\b/ }],
   reads: settingsFile,
   detect(here, manager) {
     const file = firstFile(here, settingsFile) ?? mentionOf(here, /\bmypy\b/);

@@ -1,8 +1,11 @@
 import { byClosingLine, nothingRan, numbersIn, tally } from './shared/closing-lines.ts';
+import { crates } from './shared/rust.ts';
 import type { Tool } from './tool.ts';
 
 export const nextest: Tool = {
   name: 'nextest',
+  ecosystem: crates,
+  uses: [{ activity: 'unit-test', matches: /^cargo nextest run\b/, pattern: '{pattern}' }],
   patternOptions: ['E'],
   output: {
     count: byClosingLine(line => {

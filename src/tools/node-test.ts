@@ -8,12 +8,15 @@ export const nodeTest: Tool = {
   name: 'node-test',
   ecosystem: nodePackages,
   detect: here => builtInRunner(here, 'node --test --test-name-pattern={pattern}', { files: /\.[cm]?js$/ }),
-  inScript: {
-    activity: 'unit-test',
-    // Its options must come before the files, so only a script that ends in options can be given one more.
-    matches: /\bnode(?:\s+-[\w=./:-]+)*\s+--test(?:\s+--[\w=./:-]+)*$/,
-    pattern: '--test-name-pattern={pattern}',
-  },
+  uses: [
+    {
+      activity: 'unit-test',
+      // Its options must come before the files, so only a script that ends in options can be given one more.
+      matches: /\bnode(?:\s+-[\w=./:-]+)*\s+--test(?:\s+--[\w=./:-]+)*$/,
+      pattern: '--test-name-pattern={pattern}',
+    },
+    { activity: 'unit-test', matches: /^node(?:\s+-[\w=./:-]+)*\s+--test\b.*/ },
+  ],
   patternOptions: ['test-name-pattern'],
   // The names that it finds without being told, in the languages that it can run.
   testFiles: [...testAndSpecFiles, '**/{test,test-*,*-test,*_test}.{js,mjs,cjs,ts,mts,cts}'],

@@ -1,25 +1,43 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
 import { nodePackages } from './shared/node.ts';
-import { alteredScripts, toolSettings } from './shared/package-json.ts';
+import { alteredScripts, nodeScripts, toolSettings } from './shared/package-json.ts';
+import { calledScripts } from './shared/scripts.ts';
 import { isShort } from './shared/text.ts';
-import type { Tool } from './tool.ts';
+import type { Manager, Tool } from './tool.ts';
 
 const harmlessLine =
   /^\s*(?:[#;].*|(?:save-exact|save-prefix|fund|audit|engine-strict|package-lock|loglevel|progress|update-notifier|omit-lockfile-registry-resolved)\s*=\s*[\w.:/^~-]*)?\s*$/;
+
+const manager: Manager = {
+  name: 'npm',
+  locks: ['package-lock.json'],
+  // Without the dashes npx takes the options of the program for its own: `tsc --noEmit` would write files.
+  program: line => `npx --no -- ${line}`,
+  scripts: nodeScripts,
+  script: (name, args) => `${name === 'test' ? 'npm test' : `npm run ${name}`}${args ? ` -- ${args}` : ''}`,
+  separator: '--',
+};
+
+/** A script of package.json, whichever manager runs it; \`test\` and \`t\` of npm itself. */
+const call =
+  /^(?:npm(?:\s+-\S+)*\s+(?:run|run-script)|(?:pnpm|yarn)(?:\s+-\S+)*(?:\s+run)?|bun\s+run)(?:\s+-\S+)*\s+([\w:.-]+)|^npm(?:\s+-\S+)*\s+(?:test|tst|t)(?=\s|$)/;
+/** Several, as in \`run-s lint test:*\`. */
+const calls = /^(?:run-s|run-p|npm-run-all2?)\s+(.+)$/;
 
 export const npm: Tool = {
   name: 'npm',
   ecosystem: nodePackages,
   manifests: /^package\.json$/,
   reads: /^package\.json$/,
-  manager: {
-    name: 'npm',
-    locks: ['package-lock.json'],
-    // Without the dashes npx takes the options of the program for its own: `tsc --noEmit` would write files.
-    program: line => `npx --no -- ${line}`,
-    script: (name, args) => `${name === 'test' ? 'npm test' : `npm run ${name}`}${args ? ` -- ${args}` : ''}`,
-    separator: '--',
+  manager,
+  called(command, here) {
+    // A command for some of the workspaces is not that of the package.
+    if (/\s(?:-[wFC]|--(?:workspace|filter|prefix|cwd|dir))\b/.test(command)) return [];
+    const [one, some] = [call.exec(command), calls.exec(command)?.[1]];
+    const name = one?.[1] ?? (one && 'test');
+    return calledScripts(name ? [name] : (some ?? '').split(/\s+/).filter(Boolean), here, manager);
   },
+  wraps: { matches: /^(?:npx|npm\s+exec)(?:\s+(?:-y|--yes|--no|--no-install|--))*\s+/, as: 'npx --no -- ' },
   output: {
     // The script that `npm init` writes, where what follows it hides that it fails.
     count: byClosingLine(line => (line === 'Error: no test specified' ? nothingRan : undefined)),

@@ -1,8 +1,25 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
+import { firstFile, managed } from './shared/packages.ts';
+import { phpPackages, requires } from './shared/php.ts';
 import type { Tool } from './tool.ts';
 
 export const phpunit: Tool = {
   name: 'phpunit',
+  ecosystem: phpPackages,
+  uses: [{ activity: 'unit-test', matches: /^phpunit\b/, pattern: '--filter {pattern}', takesPaths: true }],
+  detect(here, manager) {
+    const file = firstFile(here, /^phpunit\.xml(?:\.dist)?$/);
+    if (!file && !requires(here, 'phpunit/phpunit')) return [];
+    const run = managed(requires(here, 'phpunit/phpunit') ? manager : undefined, 'phpunit --filter {pattern}');
+    return [
+      {
+        activity: 'unit-test',
+        run,
+        why: file ? `there is ${file}` : 'composer.json requires phpunit',
+        takesPaths: true,
+      },
+    ];
+  },
   patternOptions: ['filter'],
   testFiles: ['**/*{Test,Tests,IT}.php'],
   measures: {
@@ -24,6 +41,6 @@ export const phpunit: Tool = {
   },
   notInstalled:
     /\bvendor\/bin\/\S+: (?:No such file|not found)|Could not open input file: \S*vendor\/bin\/|Failed opening required '\S*vendor\/autoload\.php'/,
-  setup: { run: 'composer install', programs: ['composer', 'php', 'phpunit'] },
+  setup: { run: 'composer install', programs: ['composer', 'php', 'phpunit', 'vendor/bin/\\S+'] },
   settings: ['**/phpunit.xml{,.dist}'],
 };

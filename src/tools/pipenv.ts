@@ -5,7 +5,7 @@ export const pipenv: Tool = {
   name: 'pipenv',
   ecosystem: pythonPackages,
   manifests: /^Pipfile$/,
-  manager: environmentManager('pipenv', 'Pipfile.lock'),
+  ...environmentManager('pipenv', 'Pipfile.lock'),
   notInstalled: /^Error: the command \S+ could not be found within PATH or Pipfile's \[scripts\]\./m,
   setup: { run: 'pipenv sync --dev', programs: ['pipenv'] },
 };

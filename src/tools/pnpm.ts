@@ -1,4 +1,5 @@
 import { nodePackages } from './shared/node.ts';
+import { nodeScripts } from './shared/package-json.ts';
 import type { Tool } from './tool.ts';
 
 export const pnpm: Tool = {
@@ -8,8 +9,10 @@ export const pnpm: Tool = {
     name: 'pnpm',
     locks: ['pnpm-lock.yaml', 'pnpm-workspace.yaml'],
     program: line => `pnpm exec ${line}`,
+    scripts: nodeScripts,
     script: (name, args) => `pnpm run ${name}${args ? ` ${args}` : ''}`,
   },
+  wraps: { matches: /^pnpm\s+(?:exec\s+|(?=(?:vitest|jest|mocha|eslint|tsc|biome|playwright|cypress)\b))/ },
   // Not an outdated lockfile, which is the author's.
   notInstalled:
     /\bnode_modules missing, did you mean to install\?|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL[\s×]{1,20}Command "[^"\n]+" not found|ERR_PNPM_(?:META_FETCH_FAIL|FETCH_\d+|NO_OFFLINE_\w+|VERIFY_DEPS_BEFORE_RUN)\b|^(?:\/bin\/)?sh: (?:\d+: )?\S+: (?:command )?not found\n[\s\S]{0,500}\bELIFECYCLE\b/m,

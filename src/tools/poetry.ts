@@ -4,7 +4,7 @@ import type { Tool } from './tool.ts';
 export const poetry: Tool = {
   name: 'poetry',
   ecosystem: pythonPackages,
-  manager: environmentManager('poetry', 'poetry.lock'),
+  ...environmentManager('poetry', 'poetry.lock'),
   notInstalled: /^Command not found: \S+$/m,
   setup: { run: 'poetry install', programs: ['poetry'] },
 };

@@ -1,7 +1,10 @@
+import { pythonPackages } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
 export const pyright: Tool = {
   name: 'pyright',
   lints: true,
+  ecosystem: pythonPackages,
+  uses: [{ activity: 'typecheck', matches: /^(?:python[\d.]* -m )?pyright\b/ }],
   settings: ['**/pyrightconfig.json'],
 };

@@ -14,6 +14,15 @@ const beyondFixtures =
 export const pytest: Tool = {
   name: 'pytest',
   ecosystem: pythonPackages,
+  uses: [
+    {
+      activity: 'unit-test',
+      matches: /^(?:python[\d.]* -m )?pytest\b/,
+      pattern: '-k {pattern}',
+      takesPaths: true,
+      findsFiles: true,
+    },
+  ],
   manifests: /^pytest\.ini$/,
   reads: /^pytest\.ini$/,
   detect(here, manager) {

@@ -1,8 +1,23 @@
 import { byClosingLine } from './shared/closing-lines.ts';
+import { managed } from './shared/packages.ts';
+import { gems, rubyTest, usesGem } from './shared/ruby.ts';
 import type { Tool } from './tool.ts';
 
 export const rspec: Tool = {
   name: 'rspec',
+  ecosystem: gems,
+  uses: [
+    { activity: 'unit-test', matches: /^rspec\b/, pattern: '-e {pattern}', takesPaths: true },
+    { activity: 'unit-test', matches: /^rake spec\b/ },
+  ],
+  detect(here, manager) {
+    const spec = rubyTest(here, 'spec');
+    const why = here.names.has('.rspec') ? 'there is .rspec' : spec ? `there is ${spec}` : undefined;
+    if (why === undefined && !usesGem(here, 'rspec')) return [];
+    const run = managed(manager, 'rspec -e {pattern}');
+    return [{ activity: 'unit-test', run, why: why ?? 'the gem rspec is in use', takesPaths: true }];
+  },
+  patternOptions: ['e', 'example'],
   testFiles: ['**/*_spec.rb'],
   testFolders: ['spec'],
   measures: {

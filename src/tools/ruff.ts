@@ -1,10 +1,11 @@
-import { firstFile } from './shared/packages.ts';
-import { managed, mentionOf, moduleNotFound, pythonPackages, shadowsOf } from './shared/python.ts';
+import { firstFile, managed } from './shared/packages.ts';
+import { mentionOf, moduleNotFound, pythonPackages, shadowsOf } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
 export const ruff: Tool = {
   name: 'ruff',
   ecosystem: pythonPackages,
+  uses: [{ activity: 'lint', matches: /^(?:python[\d.]* -m )?ruff check\b/ }],
   detect(here, manager) {
     const file = firstFile(here, /^\.?ruff\.toml$/) ?? mentionOf(here, /\bruff\b/);
     return file ? [{ activity: 'lint', run: managed(manager, 'ruff check .'), why: `${file} mentions ruff` }] : [];

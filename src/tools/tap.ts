@@ -1,10 +1,13 @@
 import { nothingRan } from './shared/closing-lines.ts';
 import { javascriptTests } from './shared/javascript-tests.ts';
+import { nodePackages } from './shared/node.ts';
 import type { TestCount, Tool } from './tool.ts';
 
 /** The Test Anything Protocol, and the node-tap and tape libraries that print it. Nested tests are part of their parent. */
 export const tap: Tool = {
   name: 'tap',
+  ecosystem: nodePackages,
+  uses: [{ activity: 'unit-test', matches: /^(?:tap|tape|borp)\b/ }],
   declares: { language: javascriptTests, calls: ['tap.test'], modules: /^(?:tap|tape)$/, inner: /\bt\.test\(/ },
   measures: {
     assertions: ['\\bt\\.(?:ok|notOk|equal|not|same|notSame|strictSame|match|has|throws|rejects|resolves)\\('],

@@ -16,8 +16,12 @@ export interface Tool {
   manager?: Manager;
   /** The commands that it has in a package; `manager` is the one in use there. */
   detect?(here: Package, manager: Manager | undefined): readonly ToolCommand[];
-  /** How it is recognized in a script of a manifest, and what can be passed to it there. */
-  inScript?: ScriptUse;
+  /** How it is recognized in a script of a manifest or a step of a CI workflow, and what can be passed to it there. */
+  uses?: readonly ToolUse[];
+  /** The scripts or targets that a command runs by their names; none if it runs none of this tool's. */
+  called?(command: string, here: Sources): readonly Called[];
+  /** What can stand before a program that it runs, `npx`; `as` is what stands there instead when the gate runs it. */
+  wraps?: { matches: RegExp; as?: string };
   /** Options that take a test name pattern as their value, without dashes: `t`, `grep`. */
   patternOptions?: readonly string[];
 
@@ -69,13 +73,16 @@ export interface Ecosystem {
   readsTests?: true;
 }
 
-/** A folder with a manifest. */
-export interface Package {
-  folder: string;
-  /** The names of the files right in it. */
+/** The files right in a folder. */
+export interface Sources {
   names: ReadonlySet<string>;
-  /** The text of a file in it; undefined if there is none or it can't be read. */
+  /** The text of a file; undefined if there is none or it can't be read. */
   text(name: string): string | undefined;
+}
+
+/** A folder with a manifest. */
+export interface Package extends Sources {
+  folder: string;
   /** The packages around it, nearest first. */
   above: readonly Package[];
   /** Tests below it that belong to no package further down, as paths from it. */
@@ -90,6 +97,8 @@ export interface Manager {
   program(line: string): string;
   /** A script of the manifest, with arguments for it. */
   script?(name: string, args?: string): string;
+  /** Where the scripts are, and what each runs. */
+  scripts?: { file: string; of(here: Sources): Readonly<Record<string, string>> };
   /** What stands between a script and the arguments for it. */
   separator?: '--';
 }
@@ -112,12 +121,26 @@ export interface ToolCommand extends Accepts {
   guess?: true;
 }
 
-export interface ScriptUse extends Accepts {
-  activity: 'unit-test' | 'e2e';
-  /** Matches the last command of a script. */
+export interface ToolUse extends Accepts {
+  /** `build` is what others need before they can run. */
+  activity: 'unit-test' | 'e2e' | 'typecheck' | 'lint' | 'build';
+  /** Matches a command from its program on. */
   matches: RegExp;
-  /** How a pattern is passed. */
+  /** How a pattern is passed, at the end of the command. */
   pattern?: string;
+  /** The option without which it does not say how many tests ran. */
+  verbose?: string;
+  /** What was built before is built first: it runs nothing that is not there. */
+  needsBuild?: true;
+}
+
+/** A script or target that is called by its name. */
+export interface Called {
+  name: string;
+  /** What it does, by its name. */
+  activity?: string;
+  /** What it runs, if that is known. */
+  runs?: readonly string[];
 }
 
 /** How the tests of a language look to a line scanner, whichever tool runs them. */

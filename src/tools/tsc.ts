@@ -6,6 +6,10 @@ import type { Tool } from './tool.ts';
 export const tsc: Tool = {
   name: 'tsc',
   ecosystem: nodePackages,
+  uses: [
+    { activity: 'typecheck', matches: /^(?:vue-)?tsc\b(?=.*\s--noEmit\b).*/ },
+    { activity: 'build', matches: /^(?:vue-)?tsc\b/ },
+  ],
   detect(here, manager) {
     if (!manager || !here.names.has('tsconfig.json')) return [];
     const program = ['vue-tsc', 'typescript'].find(name => isInstalled(here, name));

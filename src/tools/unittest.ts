@@ -1,10 +1,19 @@
 import { byClosingLine, tally } from './shared/closing-lines.ts';
-import { managed, moduleNotFound, pythonPackages, pythonTests, pythonTestsOf, shadowsOf } from './shared/python.ts';
+import { managed } from './shared/packages.ts';
+import { moduleNotFound, pythonPackages, pythonTests, pythonTestsOf, shadowsOf } from './shared/python.ts';
 import type { Manager, Package, Tool, ToolCommand } from './tool.ts';
 
 export const unittest: Tool = {
   name: 'unittest',
   ecosystem: pythonPackages,
+  uses: [
+    {
+      activity: 'unit-test',
+      matches: /^python[\d.]* (?:-m unittest\b|manage\.py test\b)/,
+      pattern: '-k {pattern}',
+      findsFiles: true,
+    },
+  ],
   detect,
   patternOptions: ['k', 'pattern'],
   // It finds test*.py, and Django keeps its tests in tests.py. Modules named testing or testimonials are mostly none.

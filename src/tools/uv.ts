@@ -4,7 +4,7 @@ import type { Tool } from './tool.ts';
 export const uv: Tool = {
   name: 'uv',
   ecosystem: pythonPackages,
-  manager: environmentManager('uv', 'uv.lock'),
+  ...environmentManager('uv', 'uv.lock'),
   notInstalled: /^error: Failed to spawn: `[^`\n]+`\n\s*Caused by: No such file or directory/m,
   setup: { run: 'uv sync', programs: ['uv'] },
 };

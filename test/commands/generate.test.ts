@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generate } from '../../src/commands/generate.ts';
+import { lint } from '../../src/commands/lint.ts';
 import { repository, type Tree } from '../support/repository.ts';
 import { memoryTerminal, runCommand } from '../support/terminal.ts';
 
@@ -58,9 +59,38 @@ describe('refuses', () => {
     await expect(runCommand(generate, terminal, ...words)).rejects.toThrow(message);
     expect(terminal.written.size).toBe(0);
   });
+});
 
-  test('a task of which nothing can be verified', async () => {
-    const terminal = memoryTerminal(repository({ 'a.js': '1\n' }).top);
-    await expect(runCommand(generate, terminal, '--task', 'Add x')).rejects.toThrow('no activity has a command');
+describe('where no command is known', () => {
+  test('the draft has a place to fill in, and lint says so', async () => {
+    const repo = repository({ 'a.cob': 'x\n' });
+    const terminal = memoryTerminal(repo.top);
+    expect(await runCommand(generate, terminal, '--task', 'Add x', '--files', 'a.cob', '--output', '-')).toBe(0);
+    expect(terminal.stdout()).toBe(
+      'id: add-x\ntitle: Add x\nvalidation:\n  files_exist:\n    - a.cob\n  tests: "<the command that runs the tests>"\n',
+    );
+    expect(terminal.stderr()).toContain('no test command is known for this repository: fill in');
+    repo.write({ '.contracts/add-x.yml': terminal.stdout() });
+    const linter = memoryTerminal(repo.top);
+    expect(await runCommand(lint, linter)).toBe(1);
+    expect(linter.stdout()).toContain(
+      '.contracts/add-x.yml:6:10: validation: tests: still to be filled in: replace <the command that runs the tests> with a command of yours',
+    );
+  });
+
+  test('before there is any code, the tests are those that the work brings', async () => {
+    const repo = repository({ 'README.md': '# Plan\n', '.gitignore': 'out\n' });
+    const terminal = memoryTerminal(repo.top);
+    expect(await runCommand(generate, terminal, '--task', 'Add a parser', '--output', '-')).toBe(0);
+    expect(terminal.stdout()).toContain('    - activity: unit-test\n');
+    repo.write({ '.contracts/parser.yml': terminal.stdout() });
+    const linter = memoryTerminal(repo.top);
+    expect(await runCommand(lint, linter)).toBe(0);
+    expect(linter.stdout()).toContain('warning: no command for the activity unit-test yet');
+    const unknown = terminal.stdout().replace('unit-test', 'unit-tests');
+    repo.write({ '.contracts/parser.yml': unknown });
+    const strict = memoryTerminal(repo.top);
+    expect(await runCommand(lint, strict)).toBe(1);
+    expect(strict.stdout()).toContain('did you mean unit-test?');
   });
 });

@@ -17,7 +17,6 @@ const situation = (contracts: Contract[], more: Partial<Situation> = {}): Situat
     { kind: 'added', path: 'src/a.ts' },
     { kind: 'deleted', path: 'src/b.ts' },
   ],
-  branch: 'agent/Fix-It',
   globs: contractGlobs,
   policy: {},
   enforced: { candidates: contracts.map(each => ({ contract: each })) },
@@ -25,14 +24,14 @@ const situation = (contracts: Contract[], more: Partial<Situation> = {}): Situat
   ...more,
 });
 
+const draft = 'id: fix-it\nvalidation:\n  tests: rspec';
+const example = { id: 'fix-it', text: `${draft}\n` };
+
 function problem(contracts: Contract[], more: Partial<Situation> = {}): Problem {
-  const found = noneApplies('a contract is required', situation(contracts, more));
+  const found = noneApplies({ why: 'a contract is required', example }, situation(contracts, more));
   if ('reason' in found) throw new Error(found.reason);
   return found.problem;
 }
-
-const draft =
-  'id: fix-it\nvalidation:\n  files_exist:\n    - "src/a.ts"\n  tests: npm test   # the command that proves the work';
 
 test('where there is nothing, one to write', () => {
   expect(problem([])).toEqual({
@@ -106,5 +105,7 @@ test.each([
   ['required', { changes: [{ kind: 'added', path: '.contracts/t.yml' } as const] }, 'nothing changed'],
   ['required', { changes: [{ kind: 'added', path: 'README.md' } as const] }, 'only documentation changed'],
 ])('%s, %j: nothing is needed, since %s', (why, more, words) => {
-  expect(noneApplies(why, situation([], more))).toEqual({ reason: expect.stringContaining(words) });
+  expect(noneApplies(why === undefined ? undefined : { why, example }, situation([], more))).toEqual({
+    reason: expect.stringContaining(words),
+  });
 });

@@ -47,7 +47,22 @@ test.each(tools)('the row of $name says what its file says', tool => {
 });
 
 /** Names of tools that are ordinary words, or that stand for something else in other rooms. */
-const ordinary = ['go', 'git', 'just', 'make', 'node', 'python', 'shell', 'task', 'junit', 'npm', 'coverage', 'tap'];
+const ordinary = [
+  'go',
+  'git',
+  'just',
+  'make',
+  'node',
+  'python',
+  'shell',
+  'task',
+  'junit',
+  'npm',
+  'coverage',
+  'tap',
+  'prove',
+  'composer',
+];
 
 /** Where the name of a tool may stand outside of its file, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {

@@ -161,6 +161,130 @@ const projects: readonly Project[] = [
     ],
   },
   {
+    name: 'RSpec',
+    needs: ['rspec'],
+    base: {
+      '.rspec': '',
+      'lib/add.rb': 'def add(a, b) = a + b\n',
+      'spec/add_spec.rb':
+        "require_relative '../lib/add'\nRSpec.describe('add') { it('adds') { expect(add(2, 3)).to eq(5) } }\n",
+    },
+    work: {
+      'lib/mul.rb': 'def mul(a, b) = a * b\n',
+      'spec/mul_spec.rb':
+        "require_relative '../lib/mul'\nRSpec.describe('mul') { it('works') { expect(mul(2, 3)).to eq(6) } }\n",
+    },
+    criteria: ['tests-unit-test'],
+    breaks: [{ files: { 'lib/mul.rb': 'def mul(a, b) = a - b\n' }, fails: 'tests-unit-test' }],
+  },
+  {
+    name: 'minitest',
+    needs: ['ruby', 'rake'],
+    base: {
+      'calc.gemspec': '',
+      'lib/add.rb': 'def add(a, b) = a + b\n',
+      'test/add_test.rb':
+        "require 'minitest/autorun'\nrequire 'add'\nclass AddTest < Minitest::Test\n  def test_add = assert_equal(5, add(2, 3))\nend\n",
+    },
+    work: { 'lib/add.rb': 'def add(a, b) = b + a\n' },
+    criteria: ['tests-unit-test'],
+    breaks: [{ files: { 'lib/add.rb': 'def add(a, b) = a - b\n' }, fails: 'tests-unit-test' }],
+  },
+  {
+    name: 'PHPUnit',
+    needs: ['phpunit'],
+    base: {
+      '.gitignore': '.phpunit.*\n',
+      'phpunit.xml':
+        '<phpunit><testsuites><testsuite name="all"><directory>tests</directory></testsuite></testsuites></phpunit>\n',
+      'src/add.php': '<?php\nfunction add($a, $b) { return $a + $b; }\n',
+      'tests/AddTest.php':
+        "<?php\nrequire_once __DIR__ . '/../src/add.php';\nclass AddTest extends PHPUnit\\Framework\\TestCase {\n  public function testAdd() { $this->assertSame(5, add(2, 3)); }\n}\n",
+    },
+    work: { 'src/add.php': '<?php\nfunction add($a, $b) { return $b + $a; }\n' },
+    criteria: ['tests-unit-test'],
+    breaks: [
+      { files: { 'src/add.php': '<?php\nfunction add($a, $b) { return $a - $b; }\n' }, fails: 'tests-unit-test' },
+    ],
+  },
+  {
+    name: 'CTest, next to a Makefile that starts a demo',
+    needs: ['cmake', 'ctest', 'cc'],
+    base: {
+      Makefile: 'test:\n\techo demo\n',
+      'CMakeLists.txt':
+        'cmake_minimum_required(VERSION 3.10)\nproject(calc C)\nenable_testing()\nadd_executable(t tests/t.c)\nadd_test(NAME adds COMMAND t)\n',
+      'src/add.h': 'static int add(int a, int b) { return a + b; }\n',
+      'tests/t.c': '#include "../src/add.h"\nint main(void) { return add(2, 3) != 5; }\n',
+    },
+    work: { 'src/add.h': 'static int add(int a, int b) { return b + a; }\n' },
+    criteria: ['tests-unit-test'],
+    breaks: [{ files: { 'src/add.h': 'static int add(int a, int b) { return a - b; }\n' }, fails: 'tests-unit-test' }],
+  },
+  {
+    name: 'Meson',
+    needs: ['meson', 'ninja', 'cc'],
+    base: {
+      'meson.build': "project('calc', 'c')\ntest('adds', executable('t', 't.c'))\n",
+      't.c': 'int main(void) { return 2 + 3 != 5; }\n',
+    },
+    work: { 't.c': 'int main(void) { return 3 + 2 != 5; }\n' },
+    criteria: ['tests-unit-test'],
+    breaks: [{ files: { 't.c': 'int main(void) { return 3 - 2 != 5; }\n' }, fails: 'tests-unit-test' }],
+  },
+  {
+    name: 'Automake',
+    needs: ['autoreconf', 'make', 'cc'],
+    base: {
+      '.gitignore':
+        'autom4te.cache\nMakefile.in\naclocal.m4\nconfigure\nconfigure~\ncompile\ndepcomp\ninstall-sh\nmissing\ntest-driver\n',
+      'configure.ac':
+        'AC_INIT([calc],[1])\nAM_INIT_AUTOMAKE([foreign])\nAC_PROG_CC\nAC_CONFIG_FILES([Makefile])\nAC_OUTPUT\n',
+      'Makefile.am': 'check_PROGRAMS = t\nt_SOURCES = t.c\nTESTS = t\n',
+      't.c': 'int main(void) { return 2 + 3 != 5; }\n',
+    },
+    work: { 't.c': 'int main(void) { return 3 + 2 != 5; }\n' },
+    criteria: ['tests-unit-test'],
+    breaks: [{ files: { 't.c': 'int main(void) { return 3 - 2 != 5; }\n' }, fails: 'tests-unit-test' }],
+  },
+  {
+    name: 'Mix',
+    needs: ['mix'],
+    base: {
+      '.gitignore': '_build\n',
+      'mix.exs':
+        'defmodule Calc.MixProject do\n  use Mix.Project\n  def project, do: [app: :calc, version: "0.1.0"]\nend\n',
+      'lib/calc.ex': 'defmodule Calc do\n  def add(a, b), do: a + b\nend\n',
+      'test/test_helper.exs': 'ExUnit.start()\n',
+      'test/calc_test.exs':
+        'defmodule CalcTest do\n  use ExUnit.Case\n  test "adds", do: assert Calc.add(2, 3) == 5\nend\n',
+    },
+    work: { 'lib/calc.ex': 'defmodule Calc do\n  def add(a, b), do: b + a\nend\n' },
+    criteria: ['command-typecheck', 'tests-unit-test'],
+    breaks: [
+      { files: { 'lib/calc.ex': 'defmodule Calc do\n  def add(a, b), do: a - b\nend\n' }, fails: 'tests-unit-test' },
+    ],
+  },
+  {
+    name: 'bats',
+    needs: ['bats'],
+    base: { 'calc.sh': 'echo $(($1 + $2))\n', 'test/calc.bats': '@test "adds" {\n  [ "$(sh calc.sh 2 3)" = 5 ]\n}\n' },
+    work: { 'calc.sh': 'echo $(($2 + $1))\n' },
+    criteria: ['tests-unit-test'],
+    breaks: [{ files: { 'calc.sh': 'echo $(($1 - $2))\n' }, fails: 'tests-unit-test' }],
+  },
+  {
+    name: 'prove',
+    needs: ['prove'],
+    base: {
+      'lib/Calc.pm': 'package Calc;\nsub add { $_[0] + $_[1] }\n1;\n',
+      't/calc.t': 'use Test::More tests => 1;\nuse Calc;\nis(Calc::add(2, 3), 5, "adds");\n',
+    },
+    work: { 'lib/Calc.pm': 'package Calc;\nsub add { $_[1] + $_[0] }\n1;\n' },
+    criteria: ['tests-unit-test'],
+    breaks: [{ files: { 'lib/Calc.pm': 'package Calc;\nsub add { 1 }\n1;\n' }, fails: 'tests-unit-test' }],
+  },
+  {
     name: 'make',
     needs: ['make'],
     base: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withPattern } from '../../src/tools/reading/pattern-argument.ts';
-import { count, failing } from '../support/tools.ts';
+import { commandsIn, count, failing } from '../support/tools.ts';
 
 test('the option of its pattern goes with the pattern', () => {
   expect(withPattern('ctest -R {pattern}', undefined).run).toBe('ctest');
@@ -24,3 +24,11 @@ test('the closing lines of CTest 3.25 count', () => {
 test.each(['No tests were found!!!', 'No test configuration file found!'])('%s: none ran', line =>
   expect(count('Test project /app/build', line)).toMatchObject({ ran: 0 }),
 );
+
+test('it is detected where CMake has tests, and built outside of the checkout', () => {
+  const run = commandsIn({ 'CMakeLists.txt': 'include(CTest)\n', 'src/CMakeLists.txt': '' })['unit-test']!;
+  expect(withPattern(run, undefined).run).toBe(
+    'build="$(mktemp -d)" && trap \'rm -rf "$build"\' EXIT && cmake -S . -B "$build" && cmake --build "$build" && ctest --test-dir "$build" --output-on-failure',
+  );
+  expect(commandsIn({ 'CMakeLists.txt': '# enable_testing()\n' })).toEqual({});
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPattern } from '../../src/tools/reading/pattern-argument.ts';
 import { isTest } from '../../src/tools/reading/test-files.ts';
-import { count, declared, failing, isSettings } from '../support/tools.ts';
+import { commandsIn, count, declared, failing, isSettings } from '../support/tools.ts';
 
 test.each(['a_test.ts', 'a_test.mjs'])('%s is a test', path => expect(isTest(path)).toBe(true));
 
@@ -26,3 +26,15 @@ test('the closing line of Deno 2.9 counts', () => {
 });
 
 test.each(['deno.json', 'deno.jsonc'])('%s is one of its settings', path => expect(isSettings(path)).toBe(true));
+
+test('it is detected, with its tasks first', () => {
+  const run = 'deno test --allow-all --filter {pattern}';
+  expect(commandsIn({ 'deno.json': '{}', 'a_test.ts': '' })).toEqual({ 'unit-test': run });
+  expect(commandsIn({ 'deno.json': '{}', 'a.ts': '' })).toEqual({});
+  const tasks =
+    '{\n  // run with https://deno.land\n  "tasks": {"test": "deno test -A", "lint": {"command": "deno lint"},},\n}';
+  expect(commandsIn({ 'deno.jsonc': tasks, 'a_test.ts': '' })).toEqual({
+    'unit-test': 'deno task test --filter {pattern}',
+    lint: 'deno task lint',
+  });
+});

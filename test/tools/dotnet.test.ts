@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPattern } from '../../src/tools/reading/pattern-argument.ts';
 import { isTest } from '../../src/tools/reading/test-files.ts';
-import { count, failing } from '../support/tools.ts';
+import { commandsIn, count, failing } from '../support/tools.ts';
 
 test.each(['ATests.cs'])('%s is a test', path => expect(isTest(path)).toBe(true));
 
@@ -24,4 +24,11 @@ test('its closing lines count', () => {
   expect(count(none)).toMatchObject({ ran: 0 });
   expect(count('No test matches the given testcase filter `Zzz` in /app/bin/A.dll')).toMatchObject({ ran: 0 });
   expect(failing('  Failed App.Tests.Adds [12 ms]')).toEqual(['App.Tests.Adds']);
+});
+
+test('it is detected, from the outermost solution or a project of tests', () => {
+  const commands = { 'unit-test': 'dotnet test --filter {pattern}', typecheck: 'dotnet build' };
+  expect(commandsIn({ 'App.sln': '', 'src/App/App.csproj': '' })).toEqual(commands);
+  expect(commandsIn({ 'App.csproj': '<Project/>' })).toEqual({ typecheck: 'dotnet build' });
+  expect(commandsIn({ 'T.fsproj': '<PackageReference Include="xunit" />' })).toEqual(commands);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPattern } from '../../src/tools/reading/pattern-argument.ts';
 import { isTest } from '../../src/tools/reading/test-files.ts';
-import { count, failing } from '../support/tools.ts';
+import { commandsIn, count, failing } from '../support/tools.ts';
 
 test.each(['a_test.rb'])('%s is a test', path => expect(isTest(path)).toBe(true));
 
@@ -23,4 +23,13 @@ test('the closing line of Minitest 5.17 counts, and that of test-unit', () => {
     skipped: 2,
   });
   expect(failing('A#test_b [a_test.rb:4]:')).toEqual(['A#test_b']);
+});
+
+test('it is detected by its tests', () => {
+  const run = commandsIn({ Gemfile: '', 'test/a_test.rb': '' })['unit-test'];
+  expect(run).toMatch(/^bundle exec ruby -Ilib -Itest -rminitest\/autorun -e '[^']+' -- --name \{pattern\}$/);
+  expect(commandsIn({ Gemfile: "gem 'test-unit'\n", 'test/a_test.rb': '' })['unit-test']).toContain('-rtest/unit');
+  expect(commandsIn({ Gemfile: "gem 'rails'\n", 'test/a_test.rb': '' })).toEqual({
+    'unit-test': 'bundle exec rails test --name {pattern}',
+  });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withPattern } from '../../src/tools/reading/pattern-argument.ts';
 import { isTest } from '../../src/tools/reading/test-files.ts';
-import { count, failing, isSettings } from '../support/tools.ts';
+import { commandsIn, count, failing, isSettings } from '../support/tools.ts';
 
 test.each(['ATest.php'])('%s is a test', path => expect(isTest(path)).toBe(true));
 
@@ -28,3 +28,9 @@ test('the closing lines of PHPUnit 9.6 count', () => {
 test.each(['phpunit.xml', 'phpunit.xml.dist'])('%s is one of its settings', path =>
   expect(isSettings(path)).toBe(true),
 );
+
+test('it is detected', () => {
+  const require = JSON.stringify({ 'require-dev': { 'phpunit/phpunit': '^10' } });
+  expect(commandsIn({ 'composer.json': require })).toEqual({ 'unit-test': 'vendor/bin/phpunit --filter {pattern}' });
+  expect(commandsIn({ 'phpunit.xml.dist': '' })).toEqual({ 'unit-test': 'phpunit --filter {pattern}' });
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failuresOf } from '../../src/tools/reading/failures.ts';
 import { isTest } from '../../src/tools/reading/test-files.ts';
-import { count, failing, isAutoloaded } from '../support/tools.ts';
+import { commandsIn, count, failing, isAutoloaded } from '../support/tools.ts';
 import { finished } from '../support/world.ts';
 
 test.each(['a_spec.rb', 'spec/helper.rb'])('%s is a test', path => expect(isTest(path)).toBe(true));
@@ -25,4 +25,9 @@ test('the closing line of RSpec 3.12 counts', () => {
   expect(count('0 examples, 0 failures, 1 error occurred outside of examples')).toMatchObject({ ran: 0 });
   expect(failing('rspec ./spec/a_spec.rb:3 # x b')).toEqual(['x b']);
   expect(failing('An error occurred while loading ./spec/b_spec.rb.')).toEqual(['./spec/b_spec.rb']);
+});
+
+test('it is detected', () => {
+  expect(commandsIn({ Gemfile: "gem 'rspec'\n" })).toEqual({ 'unit-test': 'bundle exec rspec -e {pattern}' });
+  expect(commandsIn({ 'calc.gemspec': '', 'spec/calc_spec.rb': '' })).toEqual({ 'unit-test': 'rspec -e {pattern}' });
 });

@@ -1,7 +1,10 @@
 import { tools } from '../index.ts';
 import type { Accepts, Ecosystem, Manager, Package, Tool, ToolCommand } from '../tool.ts';
+import { best, type CiCommand, ciCommands, contains } from './ci-commands.ts';
 import { anyOf } from './join.ts';
 import { scriptCommands } from './scripts.ts';
+import { activitiesOf, reached, recognize } from './uses.ts';
+import { isWorkflow, workflowJobs } from './workflows.ts';
 
 /** The tools of each ecosystem, in the order of the registry. */
 const ecosystems = new Map<Ecosystem, Tool[]>();
@@ -19,7 +22,7 @@ const mostSamples = 5;
 
 /** Is its text needed to detect tools? */
 export function isReadForDetection(path: string): boolean {
-  return readFiles.test(nameOf(path)) && !foreign.test(path);
+  return (readFiles.test(nameOf(path)) && !foreign.test(path)) || isWorkflow(path);
 }
 
 /** A few tests whose text says which runner they are written for. */
@@ -38,6 +41,10 @@ export interface DetectedTool extends Accepts {
   why: string;
   /** Endings of the files that it is for; none if it is for any. */
   fileTypes: readonly string[];
+  /** Variables that the CI of the repository sets for it. */
+  env?: Readonly<Record<string, string>>;
+  /** The CI runs it, or there is only a target that has the name of the activity; else a tool is in use. */
+  from?: 'ci' | 'name';
   /** What stands between the command and further arguments. */
   separator?: '--';
 }
@@ -54,6 +61,7 @@ export interface Detected {
 export function detect(paths: readonly string[], texts: ReadonlyMap<string, string>): Detected {
   const own = paths.filter(path => !foreign.test(path));
   const packages = packagesOf(own, texts);
+  const ci = ciCommands(workflowJobs(texts), new Map(packages.map(each => [each.folder, each])));
   const filled = new Set(['.']);
   for (const path of own) {
     for (const folder of around(folderOf(path))) {
@@ -62,28 +70,73 @@ export function detect(paths: readonly string[], texts: ReadonlyMap<string, stri
     }
   }
   return {
-    tools: packages.flatMap(toolsIn),
+    tools: packages.flatMap(here =>
+      toolsIn(
+        here,
+        ci.filter(({ folder }) => folder === here.folder),
+      ),
+    ),
     folders: new Set(packages.map(({ folder }) => folder)),
     has: folder => filled.has(folder),
   };
 }
 
-/** What is configured goes before what is guessed from tests; for each activity the first of an ecosystem wins. */
-function toolsIn(here: Package): DetectedTool[] {
-  return [...ecosystems].flatMap(([ecosystem, members]) => {
-    if (!ecosystem.isHere(here)) return [];
-    const manager = ecosystem.managerOf?.(here, managersOf(members));
-    const commands: (ToolCommand & Pick<Manager, 'separator'>)[] = [
-      ...(manager ? scriptCommands(here, manager) : []),
-      ...members.flatMap(({ detect: commandsIn }) => commandsIn?.(here, manager) ?? []),
-    ];
-    const first = new Map<string, DetectedTool>();
-    for (const { guess, ...command } of [...commands.filter(isSure), ...commands.filter(each => !isSure(each))]) {
-      if (!first.has(command.activity))
-        first.set(command.activity, { ...command, cwd: here.folder, fileTypes: ecosystem.fileTypes });
-    }
-    return [...first.values()];
+/**
+ * For each activity of an ecosystem one command: that of the CI, unless another one contains it; then what is configured,
+ * and last what is guessed from tests. What the CI runs stands first.
+ */
+function toolsIn(here: Package, ci: readonly CiCommand[]): DetectedTool[] {
+  const own = [...ecosystems].flatMap(([ecosystem, members]) =>
+    ecosystem.isHere(here) ? ownTools(here, ecosystem, members).map(tool => ({ ecosystem, tool })) : [],
+  );
+  const keys = new Map(ci.map(each => [`${each.activity} ${idOf(each)}`, each]));
+  const byCi = [...keys.values()].flatMap(({ activity, ecosystem, fileTypes }) => {
+    const rivals = ci.filter(each => each.activity === activity && idOf(each) === idOf({ ecosystem, fileTypes }));
+    const found = own.find(each => each.ecosystem === ecosystem && each.tool.activity === activity)?.tool;
+    const chosen = best(rivals, found?.run);
+    return chosen ? [ciTool(chosen, found, here)] : [];
   });
+  const replaced = new Set(byCi.map(({ activity, fileTypes }) => `${activity} ${fileTypes}`));
+  const rest = own.filter(({ tool }) => !replaced.has(`${tool.activity} ${tool.fileTypes}`)).map(({ tool }) => tool);
+  return [...byCi.sort((a, b) => Number(a.fileTypes.length === 0) - Number(b.fileTypes.length === 0)), ...rest];
+}
+
+function idOf({ ecosystem, fileTypes }: Pick<CiCommand, 'ecosystem' | 'fileTypes'>): string {
+  return (fileTypes ?? ecosystem.fileTypes).join();
+}
+
+function ciTool(chosen: CiCommand, found: DetectedTool | undefined, here: Package): DetectedTool {
+  const { reaches, ecosystem, folder: _, env, guess: __, fileTypes = ecosystem.fileTypes, ...command } = chosen;
+  const outer = found && reached(found.run, here);
+  if (found && outer && outer[0] !== reaches[0] && contains({ reaches: outer }, chosen))
+    return { ...found, from: 'ci', why: `${found.why}, and it contains \`${reaches[0]}\` ${chosen.why}` };
+  const isKnown = fileTypes.length > 0 || reaches.some(each => recognize(each)?.use.activity === command.activity);
+  const variables = Object.keys(env).length > 0 ? { env } : {};
+  return { ...command, ...variables, cwd: here.folder, fileTypes, from: isKnown ? 'ci' : 'name' };
+}
+
+/** What the tools of one ecosystem have for a package, for each activity the first. */
+function ownTools(here: Package, ecosystem: Ecosystem, members: readonly Tool[]): DetectedTool[] {
+  const manager = ecosystem.managerOf?.(here, managersOf(members));
+  const commands: (ToolCommand & Pick<Manager, 'separator'>)[] = [
+    ...(manager ? scriptCommands(here, manager) : []),
+    ...members.flatMap(({ detect: commandsIn }) => commandsIn?.(here, manager) ?? []),
+  ];
+  const first = new Map<string, DetectedTool>();
+  for (const { guess, ...command } of [...commands.filter(isSure), ...commands.filter(each => !isSure(each))]) {
+    if (first.has(command.activity)) continue;
+    const { fileTypes } = ecosystem;
+    const isNamed = fileTypes.length === 0 && !runsKnownTool(command, here);
+    first.set(command.activity, { ...command, cwd: here.folder, fileTypes, ...(isNamed ? { from: 'name' } : {}) });
+  }
+  return [...first.values()];
+}
+
+/** Does a target run a tool for what its name says? */
+function runsKnownTool({ run, activity }: ToolCommand, here: Package): boolean {
+  return reached(run, here)
+    .slice(1)
+    .some(each => activitiesOf(each, here).has(activity));
 }
 
 function managersOf(members: readonly Tool[]): Manager[] {
@@ -119,7 +172,10 @@ function packagesOf(paths: readonly string[], texts: ReadonlyMap<string, string>
   return [...packages.values()];
 }
 
-/** The tools of an activity for these files: for each file the nearest, one for its type before any other. */
+/**
+ * The tools of an activity for these files: for each file the nearest, one for its type before any other. A target that
+ * only has the name of the activity is the last.
+ */
 export function toolsFor(
   detected: Pick<Detected, 'tools'>,
   activity: string,
@@ -129,7 +185,8 @@ export function toolsFor(
   if (here.length === 0) return [];
   if (files.length === 0) {
     const top = here.filter(({ cwd }) => cwd === '.');
-    return top.length > 0 ? top.slice(0, 1) : distinct(here);
+    const [first = top.find(({ from }) => !from) ?? top[0]] = top.filter(({ from }) => from === 'ci');
+    return first ? [first] : distinct(here);
   }
   const byFolder = new Map<string, DetectedTool[]>();
   for (const tool of here) byFolder.set(tool.cwd, [...(byFolder.get(tool.cwd) ?? []), tool]);
@@ -150,8 +207,9 @@ function nearest(
 ): DetectedTool | undefined {
   const all = around(folder).flatMap(each => byFolder.get(each) ?? []);
   return (
-    all.find(({ fileTypes }) => fileTypes.includes(ending)) ??
-    all.find(({ fileTypes }) => fileTypes.length === 0) ??
+    all.find(({ fileTypes, from }) => fileTypes.includes(ending) || (fileTypes.length === 0 && from === 'ci')) ??
+    all.find(({ fileTypes, from }) => fileTypes.length === 0 && !from) ??
+    all.find(({ from }) => from !== 'name') ??
     all[0]
   );
 }

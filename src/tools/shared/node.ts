@@ -1,4 +1,4 @@
-import type { Accepts, Ecosystem, Package, ScriptUse, Tool, ToolCommand } from '../tool.ts';
+import type { Accepts, Ecosystem, Package, Tool, ToolCommand, ToolUse } from '../tool.ts';
 import { dependsOn, packageJson } from './package-json.ts';
 import { firstFile, pathIn } from './packages.ts';
 
@@ -24,18 +24,18 @@ export const nodePackages: Ecosystem = {
 
 /** A runner that is in use if it is configured or installed, and the package has no script for its activity. */
 export function installedRunner(
-  runner: ScriptUse & {
+  runner: ToolUse & {
     line: string;
     config: RegExp;
     /** The dependency, and how a reason names it. */
     dependency: string;
     called?: string;
   },
-): Pick<Tool, 'inScript' | 'detect'> {
+): Pick<Tool, 'uses' | 'detect'> {
   const { line, config, dependency, called = dependency, ...use } = runner;
   const args = use.pattern === undefined ? '' : ` ${use.pattern}`;
   return {
-    inScript: use,
+    uses: [use],
     detect(here, manager) {
       const file = firstFile(here, config);
       const why = file

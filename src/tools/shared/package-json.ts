@@ -1,4 +1,4 @@
-import type { Package } from '../tool.ts';
+import type { Package, Sources } from '../tool.ts';
 
 interface PackageJson {
   scripts?: Record<string, unknown>;
@@ -7,8 +7,12 @@ interface PackageJson {
   devDependencies?: object;
 }
 
-export function packageJson(here: Package): PackageJson | undefined {
-  const text = here.text('package.json');
+export function packageJson(here: Sources): PackageJson | undefined {
+  return parsedObject(here.text('package.json'));
+}
+
+/** A JSON object; undefined where there is none. */
+export function parsedObject(text: string | undefined): object | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -21,6 +25,17 @@ export function packageJson(here: Package): PackageJson | undefined {
 export function dependsOn(here: Package, name: string): boolean {
   const { dependencies, devDependencies } = packageJson(here) ?? {};
   return Object.keys(dependencies ?? {}).includes(name) || Object.keys(devDependencies ?? {}).includes(name);
+}
+
+/** The scripts of a package.json. */
+export const nodeScripts = {
+  file: 'package.json',
+  of: (here: Sources) => textsOf(packageJson(here)?.scripts ?? {}),
+};
+
+/** The entries of a mapping that are texts. */
+export function textsOf(all: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(all).filter(([, each]) => typeof each === 'string'));
 }
 
 /** Does the package or one around it depend on it? */

@@ -1,4 +1,4 @@
-import type { Package } from '../tool.ts';
+import type { Manager, Package } from '../tool.ts';
 
 /** The first file of a package, by name, that matches. */
 export function firstFile({ names }: Package, wanted: RegExp): string | undefined {
@@ -8,4 +8,9 @@ export function firstFile({ names }: Package, wanted: RegExp): string | undefine
 /** The path of a package's file, from the top. */
 export function pathIn({ folder }: Package, name: string): string {
   return folder === '.' ? name : `${folder}/${name}`;
+}
+
+/** As the manager runs it; as it stands, if there is none. */
+export function managed(manager: Manager | undefined, line: string): string {
+  return manager ? manager.program(line) : line;
 }

@@ -1,4 +1,4 @@
-import type { Ecosystem, Manager, Package, TestLanguage } from '../tool.ts';
+import type { Ecosystem, Manager, Package, TestLanguage, Tool } from '../tool.ts';
 
 /** Files in which the tools of a Python project are configured or named, in the order in which they are asked. */
 const settings = ['pyproject.toml', 'setup.cfg', 'tox.ini', 'pytest.ini', 'requirements.txt', 'requirements-dev.txt'];
@@ -24,13 +24,11 @@ export function pythonTestsOf({ tests }: Package): string[] {
 }
 
 /** A manager that runs programs of the project's environment with `NAME run`. */
-export function environmentManager(name: string, lock: string): Manager {
-  return { name, locks: [lock], program: line => `${name} run ${line}` };
-}
-
-/** As the manager runs it; as it stands, if there is none. */
-export function managed(manager: Manager | undefined, line: string): string {
-  return manager ? manager.program(line) : line;
+export function environmentManager(name: string, lock: string): Pick<Tool, 'manager' | 'wraps'> & { manager: Manager } {
+  return {
+    manager: { name, locks: [lock], program: line => `${name} run ${line}` },
+    wraps: { matches: new RegExp(String.raw`^${name}\s+run\s+(?:-\S+\s+(?:\S+\s+)??)*?(?=[\w./])`) },
+  };
 }
 
 /** Files that Python would load in the place of an installed module. */

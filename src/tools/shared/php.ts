@@ -1,0 +1,38 @@
+import type { Ecosystem, Package, Sources } from '../tool.ts';
+import { parsedObject, textsOf } from './package-json.ts';
+
+/** Packages with a composer.json. */
+export const phpPackages: Ecosystem = {
+  fileTypes: ['php', 'phtml', 'twig'],
+  isHere: ({ names }) => names.has('composer.json') || [...names].some(name => /^phpunit\.xml(?:\.dist)?$/.test(name)),
+  managerOf: ({ names }, managers) => managers.find(({ locks }) => locks.some(lock => names.has(lock))),
+};
+
+interface ComposerJson {
+  scripts?: object;
+  require?: object;
+  'require-dev'?: object;
+}
+
+function composerJson(here: Sources): ComposerJson {
+  return parsedObject(here.text('composer.json')) ?? {};
+}
+
+export function requires(here: Package, name: string): boolean {
+  const { require, 'require-dev': dev } = composerJson(here);
+  return Object.hasOwn({ ...require, ...dev }, name);
+}
+
+/** The scripts of a composer.json; one that is a list runs its commands in turn. */
+export const composerScripts = {
+  file: 'composer.json',
+  of: (here: Sources) =>
+    textsOf(
+      Object.fromEntries(
+        Object.entries(composerJson(here).scripts ?? {}).map(([name, lines]) => [
+          name,
+          Array.isArray(lines) ? lines.filter(each => typeof each === 'string').join(' && ') : lines,
+        ]),
+      ),
+    ),
+};
