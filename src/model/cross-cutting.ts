@@ -1,6 +1,8 @@
+import { similar } from '../match/suggest.ts';
 import { globs } from '../schema/paths.ts';
 import { list, oneOf, type Report, type Shape, text } from '../schema/shape.ts';
-import { entry, type Node, type Plain, type Position } from '../syntax/located-value.ts';
+import { type Entry, entry, type Node, type Plain, type Position } from '../syntax/located-value.ts';
+import { cited } from '../syntax/text.ts';
 import { type AnyCheck, type Checks, findCheck, type Settings } from './check.ts';
 import type { DraftCriterion } from './dialect.ts';
 
@@ -47,6 +49,11 @@ function entryShape(checks: Checks): Shape<CrossCutting> {
       if (where && !paths) return undefined;
       const own = [name, type, where];
       const rest: Node = { ...node, entries: node.entries.filter(each => !own.includes(each)) };
+      const stray = strayKey(rest.entries, check.written.flat);
+      if (stray) {
+        report('unknown_key', stray.message, stray.entry.keyAt);
+        return undefined;
+      }
       const params = check.written.flat.read(rest, report);
       return params && { name: named, check, params, at: node.at, ...(paths ? { paths } : {}) };
     },
@@ -65,6 +72,19 @@ function entryShape(checks: Checks): Shape<CrossCutting> {
       }),
     }),
   };
+}
+
+/** A key that means one of this list, and not one of the check's own. */
+function strayKey(entries: readonly Entry[], flat: Shape<unknown>): { entry: Entry; message: string } | undefined {
+  const known = Object.keys((flat.schema() as { properties: object }).properties);
+  for (const entry of entries) {
+    if (known.includes(entry.key)) continue;
+    if (entry.key === 'cwd')
+      return { entry, message: 'only a command has a cwd; write the folder in the paths of this check' };
+    if (similar(entry.key, [...known, 'paths']) === 'paths')
+      return { entry, message: `a cross-cutting check has no key ${cited(entry.key)}; did you mean paths?` };
+  }
+  return undefined;
 }
 
 /** The criteria of a cross-cutting list; the same for a contract's own, an epic's and the policy's. */
