@@ -7,6 +7,7 @@ import { addedCriterion, type Checks } from '../model/check.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Contract, Criterion, Selected } from '../model/contract.ts';
 import { generatedPath, type Problem } from '../model/finding.ts';
+import { numbered } from '../model/ids.ts';
 import type { ByHand, PullRequest } from '../model/pull-request.ts';
 import type { Registries } from '../model/registries.ts';
 import { isDocumentation } from '../policy/documentation.ts';
@@ -14,6 +15,7 @@ import { type Policy, satisfiedBy } from '../policy/schema.ts';
 import { locate } from '../syntax/located-value.ts';
 import { assignAllChecks, commandsFor, hasActivities } from './activities.ts';
 import { type Generated, generateVerification, type TaskText, taskId } from './from-task.ts';
+import { uncheckedPackages, untestedOthers } from './packages.ts';
 import { type ChangeContext, codeFiles, type Project, readProject, workFiles } from './project.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -144,7 +146,8 @@ export interface GeneratedDraft extends Generated {
 export function draftContract(task: TaskText, project: Project): GeneratedDraft {
   const hasCommand = (activity: string) => commandsFor(activity, project).length > 0;
   // A runner that doesn't find tests by file name would run unrelated tests for the pattern.
-  const findsFiles = commandsFor('unit-test', project).every(command => 'findsFiles' in command && command.findsFiles);
+  const named = commandsFor('unit-test', project, { narrow: true });
+  const findsFiles = named.every(command => 'findsFiles' in command && command.findsFiles);
   const patterns = task.patterns === true && findsFiles;
   const { document, classified } = generateVerification({ ...task, patterns }, project.rules, hasCommand);
   const empty = document.verificationContract.criteria.length === 0 && classified.type !== 'advisory';
@@ -160,7 +163,7 @@ export function draftText({ document }: GeneratedDraft): string {
 function compileDraft(
   draft: GeneratedDraft,
   project: Project,
-  { dialects }: Registries,
+  { checks, dialects }: Registries,
 ): { selected?: Selected; problems: Problem[] } {
   if (draft.empty || draft.classified.type === 'skip') return { problems: [] };
   const node = locate(draft.document, { line: 1, column: 1 });
@@ -173,9 +176,23 @@ function compileDraft(
   const criteria = contract.criteria.map(each =>
     ask && each.check.type === 'advisory' ? { ...each, check: withQuestion(each) } : each,
   );
-  const words = `generated (${type}), because no contract of the base tests the work: ${why}`;
+  const limits = untestedOthers(project);
+  const words = `generated (${type}), because no contract of the base tests the work: ${why}${limits ? `; ${limits}` : ''}`;
   const assigned = assignAllChecks([{ contract: { ...contract, criteria }, why: words }], project);
-  return { selected: assigned.selected[0]!, problems: [...problems, ...assigned.problems] };
+  const selected = assigned.selected[0]!;
+  const unchecked = (type === 'verifiable' ? uncheckedPackages(project) : []).map(params =>
+    addedCriterion(
+      checks,
+      { type: 'unchecked_package', params },
+      { path: contract.path, line: contract.line },
+      params.folder,
+    ),
+  );
+  const all = [...selected.contract.criteria, ...numbered(contract.id, unchecked)];
+  return {
+    selected: { ...selected, contract: { ...selected.contract, criteria: all } },
+    problems: [...problems, ...assigned.problems],
+  };
 }
 
 /**

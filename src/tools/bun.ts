@@ -1,6 +1,8 @@
 import { nothingRan, tally, totalOf } from './shared/closing-lines.ts';
 import { describeAndExpect, javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
 import { builtInRunner, nodePackages } from './shared/node.ts';
+import { workspacesIn } from './shared/package-json.ts';
+import { inEveryPackage } from './shared/workspaces.ts';
 import type { Manager, TestCount, Tool } from './tool.ts';
 
 const manager: Manager = {
@@ -8,6 +10,7 @@ const manager: Manager = {
   locks: ['bun.lock', 'bun.lockb'],
   program: line => `bun run ${line}`,
   script: (name, args) => `bun run ${name}${args ? ` ${args}` : ''}`,
+  members: workspacesIn,
 };
 
 /** The package manager and, if it is in use, the test runner of last resort. */
@@ -16,6 +19,7 @@ export const bun: Tool = {
   ecosystem: nodePackages,
   manager,
   detect: (here, used) => (used === manager ? builtInRunner(here, 'bun test -t {pattern}', { takesPaths: true }) : []),
+  everywhere: inEveryPackage(/^bun (?:run )?([\w:.-]+) (?:--workspaces|--filter=['"]?\*['"]?)$/),
   patternOptions: ['t'],
   testFiles: testAndSpecFiles,
   declares: { language: javascriptTests, calls: ['it', 'test', 'Bun.test'] },

@@ -1,7 +1,8 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
 import { nodePackages } from './shared/node.ts';
-import { alteredScripts } from './shared/package-json.ts';
+import { alteredScripts, workspacesIn } from './shared/package-json.ts';
 import { isShort } from './shared/text.ts';
+import { inEveryPackage } from './shared/workspaces.ts';
 import type { Tool } from './tool.ts';
 
 const harmlessLine =
@@ -19,7 +20,9 @@ export const npm: Tool = {
     program: line => `npx --no -- ${line}`,
     script: (name, args) => `${name === 'test' ? 'npm test' : `npm run ${name}`}${args ? ` -- ${args}` : ''}`,
     separator: '--',
+    members: workspacesIn,
   },
+  everywhere: inEveryPackage(/^npm (?:run |run-script )?([\w:.-]+) (?:--workspaces|-ws|--ws)$/),
   output: {
     // The script that `npm init` writes, where what follows it hides that it fails.
     count: byClosingLine(line => (line === 'Error: no test specified' ? nothingRan : undefined)),

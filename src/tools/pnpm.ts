@@ -1,4 +1,6 @@
+import { listIn } from './shared/listed.ts';
 import { nodePackages } from './shared/node.ts';
+import { inEveryPackage } from './shared/workspaces.ts';
 import type { Tool } from './tool.ts';
 
 export const pnpm: Tool = {
@@ -9,7 +11,10 @@ export const pnpm: Tool = {
     locks: ['pnpm-lock.yaml', 'pnpm-workspace.yaml'],
     program: line => `pnpm exec ${line}`,
     script: (name, args) => `pnpm run ${name}${args ? ` ${args}` : ''}`,
+    members: here => listIn(here, 'pnpm-workspace.yaml', 'packages'),
   },
+  reads: /^pnpm-workspace\.yaml$/,
+  everywhere: inEveryPackage(/^pnpm (?:run )?([\w:.-]+) (?:-r|--recursive)$/),
   // Not an outdated lockfile, which is the author's.
   notInstalled:
     /\bnode_modules missing, did you mean to install\?|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL[\s×]{1,20}Command "[^"\n]+" not found|ERR_PNPM_(?:META_FETCH_FAIL|FETCH_\d+|NO_OFFLINE_\w+|VERIFY_DEPS_BEFORE_RUN)\b|^(?:\/bin\/)?sh: (?:\d+: )?\S+: (?:command )?not found\n[\s\S]{0,500}\bELIFECYCLE\b/m,

@@ -18,6 +18,10 @@ export interface Tool {
   detect?(here: Package, manager: Manager | undefined): readonly ToolCommand[];
   /** How it is recognized in a script of a manifest, and what can be passed to it there. */
   inScript?: ScriptUse;
+  /** The scripts that a command line runs in every package of a workspace; none if it may leave a package out. */
+  everywhere?(line: string): readonly string[];
+  /** Globs of the packages that it knows of, if its own settings list them. */
+  members?(here: Package): readonly string[] | undefined;
   /** Options that take a test name pattern as their value, without dashes: `t`, `grep`. */
   patternOptions?: readonly string[];
 
@@ -88,6 +92,8 @@ export interface Manager {
   script?(name: string, args?: string): string;
   /** What stands between a script and the arguments for it. */
   separator?: '--';
+  /** Globs of the packages of the workspace whose top this package is. */
+  members?(here: Package): readonly string[] | undefined;
 }
 
 /** What may be added to a test command. */
@@ -106,6 +112,10 @@ export interface ToolCommand extends Accepts {
   why: string;
   /** Only the tests suggest it: whatever is configured goes first. */
   guess?: true;
+  /** The script of the manifest that it runs. */
+  script?: string;
+  /** Whether it also does what a command of the same activity and ecosystem does in a package below. */
+  covers?(other: Package, script: string | undefined): boolean;
 }
 
 export interface ScriptUse extends Accepts {

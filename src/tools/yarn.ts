@@ -1,4 +1,6 @@
 import { nodePackages } from './shared/node.ts';
+import { workspacesIn } from './shared/package-json.ts';
+import { inEveryPackage } from './shared/workspaces.ts';
 import type { Tool } from './tool.ts';
 
 export const yarn: Tool = {
@@ -9,7 +11,12 @@ export const yarn: Tool = {
     locks: ['yarn.lock'],
     program: line => `yarn run ${line}`,
     script: (name, args) => `yarn run ${name}${args ? ` ${args}` : ''}`,
+    members: workspacesIn,
   },
+  everywhere: inEveryPackage(
+    /^yarn workspaces (?:foreach )?run ([\w:.-]+)$/,
+    /^(?:-[Aptvi]+|--(?:all|topological|topological-dev|interlaced))$/,
+  ),
   notInstalled:
     /^error Command "[^"\n]+" not found\.|^command not found: \S+$|Couldn't find a script named "|doesn't seem to have been installed - running an install there might help/m,
   setup: { run: 'yarn install --frozen-lockfile', programs: ['yarn', 'yarnpkg'] },

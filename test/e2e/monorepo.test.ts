@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import type { Results } from '../../src/model/results.ts';
 import { criteria, onBranch, type Repository, repository, statuses, type Tree } from '../support/repository.ts';
 
 const test1 = (path: string, name: string) =>
   `import { test } from 'node:test';\nimport assert from 'node:assert/strict';\nimport { ${name} } from '${path}';\ntest('${name}', () => assert.equal(${name}(2), 4));\n`;
-const double = 'export const double = n => n * 2;\n';
 const square = 'export const square = n => n * n;\n';
 
 const titled = (results: Results, id: string) => criteria(results).find(each => each.id === id);
@@ -102,8 +103,6 @@ cross_cutting:
       owner: 'base',
       message: expect.stringContaining('also fails on main@'),
     });
-    expect(noisy.git('rev-parse', '--git-common-dir')).toBe('.git');
-    const { readFileSync } = await import('node:fs');
     expect(readFileSync(`${noisy.top}/.git/ran`, 'utf8')).toBe('top\ntop\n');
   });
 
@@ -178,7 +177,6 @@ cross_cutting:
   });
 
   test('the JSON Schema of the policy has them', async () => {
-    const { default: Ajv } = await import('ajv');
     const { stdout } = await repository().run('schema', 'policy');
     const validate = new Ajv({ strict: false }).compile(JSON.parse(stdout));
     const valid = (value: object) => validate({ version: 1, ...value });

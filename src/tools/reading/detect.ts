@@ -40,6 +40,8 @@ export interface DetectedTool extends Accepts {
   fileTypes: readonly string[];
   /** What stands between the command and further arguments. */
   separator?: '--';
+  /** The command at the top of its workspace, or of another package around it, that does the same and more. */
+  coveredBy?: DetectedTool;
 }
 
 /** How the repository itself is tested, linted and type-checked. */
@@ -62,14 +64,35 @@ export function detect(paths: readonly string[], texts: ReadonlyMap<string, stri
     }
   }
   return {
-    tools: packages.flatMap(toolsIn),
+    tools: toolsOf(packages),
     folders: new Set(packages.map(({ folder }) => folder)),
     has: folder => filled.has(folder),
   };
 }
 
+/** The tools of all packages, each with the outermost one that covers it. */
+function toolsOf(packages: readonly Package[]): DetectedTool[] {
+  const found = new Map(packages.map(here => [here.folder, toolsIn(here)]));
+  for (const here of packages) {
+    const around = here.above.flatMap(({ folder }) => found.get(folder) ?? []);
+    for (const { tool, ecosystem, script } of found.get(here.folder)!) {
+      const covering = around.filter(
+        each =>
+          each.ecosystem === ecosystem && each.tool.activity === tool.activity && each.covers?.(here, script) === true,
+      );
+      if (covering.length > 0) tool.coveredBy = covering.at(-1)!.tool;
+    }
+  }
+  return [...found.values()].flat().map(({ tool }) => tool);
+}
+
+interface FoundTool extends Pick<ToolCommand, 'script' | 'covers'> {
+  tool: DetectedTool;
+  ecosystem: Ecosystem;
+}
+
 /** What is configured goes before what is guessed from tests; for each activity the first of an ecosystem wins. */
-function toolsIn(here: Package): DetectedTool[] {
+function toolsIn(here: Package): FoundTool[] {
   return [...ecosystems].flatMap(([ecosystem, members]) => {
     if (!ecosystem.isHere(here)) return [];
     const manager = ecosystem.managerOf?.(here, managersOf(members));
@@ -77,10 +100,12 @@ function toolsIn(here: Package): DetectedTool[] {
       ...(manager ? scriptCommands(here, manager) : []),
       ...members.flatMap(({ detect: commandsIn }) => commandsIn?.(here, manager) ?? []),
     ];
-    const first = new Map<string, DetectedTool>();
-    for (const { guess, ...command } of [...commands.filter(isSure), ...commands.filter(each => !isSure(each))]) {
-      if (!first.has(command.activity))
-        first.set(command.activity, { ...command, cwd: here.folder, fileTypes: ecosystem.fileTypes });
+    const first = new Map<string, FoundTool>();
+    const inOrder = [...commands.filter(isSure), ...commands.filter(each => !isSure(each))];
+    for (const { guess: _, script, covers, ...command } of inOrder) {
+      if (first.has(command.activity)) continue;
+      const tool = { ...command, cwd: here.folder, fileTypes: ecosystem.fileTypes };
+      first.set(command.activity, { tool, ecosystem, ...(script ? { script } : {}), ...(covers ? { covers } : {}) });
     }
     return [...first.values()];
   });
@@ -119,28 +144,41 @@ function packagesOf(paths: readonly string[], texts: ReadonlyMap<string, string>
   return [...packages.values()];
 }
 
-/** The tools of an activity for these files: for each file the nearest, one for its type before any other. */
+/**
+ * The tools of an activity for these files: for each file the nearest, one for its type before any other; instead of it,
+ * one at the top of its workspace that covers it, unless `narrow`. With `folders`, for a file that is in none of these
+ * packages and has no tool, those of all packages: any of them may use it.
+ */
 export function toolsFor(
-  detected: Pick<Detected, 'tools'>,
+  detected: Pick<Detected, 'tools'> & Partial<Pick<Detected, 'folders'>>,
   activity: string,
   files: readonly string[],
+  { narrow = false } = {},
 ): DetectedTool[] {
+  const chosen = (tool: DetectedTool) => (narrow ? tool : (tool.coveredBy ?? tool));
   const here = detected.tools.filter(tool => tool.activity === activity);
   if (here.length === 0) return [];
   if (files.length === 0) {
     const top = here.filter(({ cwd }) => cwd === '.');
-    return top.length > 0 ? top.slice(0, 1) : distinct(here);
+    return top.length > 0 ? top.slice(0, 1) : distinct(here.map(chosen));
   }
   const byFolder = new Map<string, DetectedTool[]>();
   for (const tool of here) byFolder.set(tool.cwd, [...(byFolder.get(tool.cwd) ?? []), tool]);
-  const known = new Map<string, DetectedTool | undefined>();
-  const found = files.map(path => {
+  const known = new Map<string, readonly DetectedTool[]>();
+  for (const path of files) {
     const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
     const key = `${folderOf(path)} ${ending}`;
-    if (!known.has(key)) known.set(key, nearest(byFolder, folderOf(path), ending));
-    return known.get(key);
-  });
-  return distinct(found.filter(tool => tool !== undefined));
+    if (known.has(key)) continue;
+    const tool = nearest(byFolder, folderOf(path), ending);
+    const isOutside = detected.folders !== undefined && packageOf(path, detected.folders) === '.';
+    known.set(key, tool ? [tool] : isOutside ? here : []);
+  }
+  return distinct([...known.values()].flat().map(chosen));
+}
+
+/** The package that a file belongs to: the nearest folder around it that is one. */
+export function packageOf(path: string, folders: ReadonlySet<string>): string {
+  return around(folderOf(path)).find(folder => folders.has(folder)) ?? '.';
 }
 
 function nearest(
@@ -156,7 +194,8 @@ function nearest(
   );
 }
 
-function distinct(found: readonly DetectedTool[]): DetectedTool[] {
+/** Each command once in each folder. */
+export function distinct(found: readonly DetectedTool[]): DetectedTool[] {
   const unique = new Map(found.map(tool => [`${tool.cwd} ${tool.run}`, tool]));
   return [...unique.values()].sort((a, b) => (`${a.cwd} ${a.run}` < `${b.cwd} ${b.run}` ? -1 : 1));
 }

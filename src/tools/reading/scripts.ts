@@ -3,6 +3,7 @@ import { acceptedBy } from '../shared/node.ts';
 import { packageJson } from '../shared/package-json.ts';
 import { pathIn } from '../shared/packages.ts';
 import type { Manager, Package, ScriptUse, ToolCommand } from '../tool.ts';
+import { coverageOf } from './workspaces.ts';
 
 /** Names of scripts for each activity, the best first. */
 const scriptNames = {
@@ -15,7 +16,8 @@ const scriptNames = {
 const uses = tools.flatMap(({ inScript }) => inScript ?? []);
 
 /** The scripts of a package.json that do an activity, as the manager runs them. */
-export function scriptCommands(here: Package, { script, separator }: Manager): ScriptCommand[] {
+export function scriptCommands(here: Package, manager: Manager): ScriptCommand[] {
+  const { script, separator } = manager;
   const scripts = packageJson(here)?.scripts;
   if (!script) return [];
   return Object.entries(scriptNames).flatMap(([activity, names]) => {
@@ -24,7 +26,18 @@ export function scriptCommands(here: Package, { script, separator }: Manager): S
     const use = useIn(String(scripts![name]));
     const run = script(name, use?.activity === activity ? use.pattern : undefined);
     const why = `${pathIn(here, 'package.json')} has the script ${name}`;
-    return [{ activity, run, why, ...(use ? acceptedBy(use) : {}), ...(separator ? { separator } : {}) }];
+    const covers = coverageOf(here, manager, scripts ?? {}, name);
+    return [
+      {
+        activity,
+        run,
+        why,
+        script: name,
+        ...(covers ? { covers } : {}),
+        ...(use ? acceptedBy(use) : {}),
+        ...(separator ? { separator } : {}),
+      },
+    ];
   });
 }
 
