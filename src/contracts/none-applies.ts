@@ -17,6 +17,8 @@ interface Situation {
   policy: Pick<Policy, 'satisfied_by' | 'trust'>;
   enforced: Pick<Enforced, 'candidates'>;
   selection: Pick<Selection, 'selected'>;
+  /** Changed packages that no command of the base checks. */
+  unchecked?: readonly string[];
 }
 
 /** The result if no qualifying contract applies: a problem if the policy requires one, otherwise a reason to pass. */
@@ -26,7 +28,7 @@ export function noneApplies(
   generated?: Example,
 ): { problem: Problem } | { reason: string } {
   if (why === undefined) return { reason: 'no contract applies to this pull request, and the policy requires none' };
-  const { changes, branch, globs } = situation;
+  const { changes, branch, globs, unchecked = [] } = situation;
   const isContract = (path: string) => matchesAny(globs, path);
   const work = changes.filter(({ path, from = path }) => !isContract(path) || !isContract(from));
   const code = work.filter(change => !isDocumentationChange(change));
@@ -35,7 +37,8 @@ export function noneApplies(
     return { reason: work.length === 0 ? 'nothing changed' : docsOnly };
   }
   const name = slug((branch ?? 'task').split('/').pop()!).replace(/^[^a-z0-9]+/, '') || 'task';
-  const start = `${why}, and no qualifying contract applies`;
+  const untested = unchecked.length > 0 ? ` (the base has no command for ${someOf(unchecked)})` : '';
+  const start = `${why}, and no qualifying contract applies${untested}`;
   return {
     problem: { code: 'contract_required', ...missingContract(start, generated ?? exampleOf(name, code), situation) },
   };

@@ -15,7 +15,7 @@ import { type Policy, satisfiedBy } from '../policy/schema.ts';
 import { locate } from '../syntax/located-value.ts';
 import { assignAllChecks, commandsFor, hasActivities } from './activities.ts';
 import { type Generated, generateVerification, type TaskText, taskId } from './from-task.ts';
-import { uncheckedPackages, untestedOthers } from './packages.ts';
+import { type UncheckedPackage, uncheckedPackages, untestedOthers } from './packages.ts';
 import { type ChangeContext, codeFiles, type Project, readProject, workFiles } from './project.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -141,6 +141,8 @@ export interface GeneratedDraft extends Generated {
   id: string;
   /** No activity has a command, so the contract would check nothing. */
   empty: boolean;
+  /** The changed packages that no command checks. */
+  unchecked: readonly UncheckedPackage[];
 }
 
 export function draftContract(task: TaskText, project: Project): GeneratedDraft {
@@ -151,7 +153,8 @@ export function draftContract(task: TaskText, project: Project): GeneratedDraft 
   const patterns = task.patterns === true && findsFiles;
   const { document, classified } = generateVerification({ ...task, patterns }, project.rules, hasCommand);
   const empty = document.verificationContract.criteria.length === 0 && classified.type !== 'advisory';
-  return { id: task.id, document, classified, empty };
+  const unchecked = classified.type === 'verifiable' ? uncheckedPackages(project) : [];
+  return { id: task.id, document, classified, empty, unchecked };
 }
 
 /** The draft as a contract file. */
@@ -180,7 +183,7 @@ function compileDraft(
   const words = `generated (${type}), because no contract of the base tests the work: ${why}${limits ? `; ${limits}` : ''}`;
   const assigned = assignAllChecks([{ contract: { ...contract, criteria }, why: words }], project);
   const selected = assigned.selected[0]!;
-  const unchecked = (type === 'verifiable' ? uncheckedPackages(project) : []).map(params =>
+  const unchecked = draft.unchecked.map(params =>
     addedCriterion(
       checks,
       { type: 'unchecked_package', params },
@@ -235,7 +238,8 @@ function requireContract(
   const enough = required === undefined ? selected.length > 0 : counting.length > 0;
   if (enough) return applicable;
   const example = draft && !draft.empty ? { id: draft.id, text: draftText(draft) } : undefined;
-  const situation = { changes: change.changes, branch: branchOf(input), globs, policy, enforced, selection };
+  const unchecked = draft?.unchecked.map(({ folder }) => folder) ?? [];
+  const situation = { changes: change.changes, branch: branchOf(input), globs, policy, enforced, selection, unchecked };
   const nothing = noneApplies(required, situation, example);
   if ('reason' in nothing) return selected.length === 0 ? { ...applicable, nothing: nothing.reason } : applicable;
   const withWork = asking.find(({ contract }) => contract.trust !== 'generated');

@@ -9,3 +9,8 @@ export function firstFile({ names }: Package, wanted: RegExp): string | undefine
 export function pathIn({ folder }: Package, name: string): string {
   return folder === '.' ? name : `${folder}/${name}`;
 }
+
+/** The folder of a package as a path from one around it. */
+export function folderWithin({ folder: top }: Package, { folder }: Package): string {
+  return top === '.' ? folder : folder.slice(top.length + 1);
+}

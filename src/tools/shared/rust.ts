@@ -1,5 +1,6 @@
 import type { Ecosystem, Package, ToolCommand } from '../tool.ts';
-import { folderWithin, includesPackage } from './workspaces.ts';
+import { folderWithin } from './packages.ts';
+import { includesPackage } from './workspaces.ts';
 
 export const crates: Ecosystem = {
   fileTypes: ['rs'],
@@ -9,10 +10,11 @@ export const crates: Ecosystem = {
 /** Takes in the crates that the manifest of a workspace lists. A crate with a workspace of its own is none of them. */
 export function coversCrates(here: Package): Pick<ToolCommand, 'covers'> {
   if (allCrates(here) === '') return {};
-  const text = (here.text('Cargo.toml') ?? '').replaceAll(/^\s*#.*$/gm, '');
+  const text = (here.text('Cargo.toml') ?? '').replaceAll(/^[ \t]*#.*$/gm, '');
   const listed = (key: string) => {
-    const list = new RegExp(String.raw`^${key}\s*=\s*\[([^\]]*)\]`, 'm').exec(text)?.[1] ?? '';
-    return [...list.matchAll(/"([^"]*)"|'([^']*)'/g)].map(([, double, single]) => double ?? single ?? '');
+    const start = new RegExp(`^${key}[ \\t]*=[ \\t]*\\[`, 'm').exec(text);
+    const rest = start ? text.slice(start.index + start[0].length) : '';
+    return [...rest.slice(0, rest.indexOf(']') + 1).matchAll(/["']([^"'\n]*)["']/g)].map(([, path]) => path!);
   };
   const [members, excluded] = [listed('members'), listed('exclude')];
   return {

@@ -1,5 +1,6 @@
 import { matchesAny } from '../../match/glob.ts';
 import type { Package, Tool } from '../tool.ts';
+import { folderWithin } from './packages.ts';
 
 /** Options that change what is printed or in which order, and not what runs. */
 const harmless =
@@ -22,9 +23,4 @@ export function inEveryPackage(form: RegExp, more?: RegExp): NonNullable<Tool['e
 export function includesPackage(globs: readonly string[], top: Package, other: Package): boolean {
   const plain = globs.map(glob => glob.replace(/^(!?)(?:\.\/)*(.*?)\/*$/, '$1$2'));
   return matchesAny(plain, folderWithin(top, other));
-}
-
-/** The folder of a package as a path from one around it. */
-export function folderWithin({ folder: top }: Package, { folder }: Package): string {
-  return top === '.' ? folder : folder.slice(top.length + 1);
 }
