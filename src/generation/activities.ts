@@ -137,7 +137,7 @@ function criteriaFor(
     return {
       ...criterion,
       id: folder === undefined ? criterion.id : `${criterion.id}-${slug(folder) || 'top'}`,
-      title: folder === undefined ? criterion.title : `${criterion.title} (in ${folder})`,
+      title: 'cwd' in command && command.cwd !== '.' ? `${criterion.title} (in ${command.cwd})` : criterion.title,
       check: own,
       // The command comes from the project, even if the pull request names the activity.
       trust: 'policy' as const,

@@ -188,3 +188,141 @@ cross_cutting:
     expect(valid({ cross_cutting: [{ ...entry, paths: [] }] })).toBe(false);
   });
 });
+
+const manifest = (more: object = {}) =>
+  `${JSON.stringify({ type: 'module', scripts: { test: 'node --test' }, ...more })}\n`;
+const required = { 'contract-gate.yml': 'version: 1\nrequire: always\n', '.gitignore': 'node_modules\n' };
+
+/** What was generated: id without its start → status. */
+const generated = (results: Results) =>
+  Object.fromEntries(
+    Object.entries(statuses(results))
+      .filter(([id]) => id.startsWith('generated/'))
+      .map(([id, status]) => [id.slice('generated/'.length), status]),
+  );
+const whyOf = (results: Results) => results.contracts.find(({ id }) => id === 'generated')?.source.selected;
+
+describe('npm workspaces', () => {
+  const uses =
+    "import { test } from 'node:test';\nimport assert from 'node:assert/strict';\nimport { square } from '../core/square.js';\ntest('area', () => assert.equal(square(3), 9));\n";
+  const base = (script?: string): Tree => ({
+    ...required,
+    'package.json': `${JSON.stringify({ private: true, workspaces: ['packages/*'], ...(script ? { scripts: { test: script } } : {}) })}\n`,
+    'packages/core/package.json': manifest({ name: 'core' }),
+    'packages/core/square.js': square,
+    'packages/core/square.test.js': test1('./square.js', 'square'),
+    'packages/app/package.json': manifest({ name: 'app' }),
+    'packages/app/app.js': "export const app = () => 'app';\n",
+    'packages/app/app.test.js': uses,
+  });
+  /** Right for 2, which core tests, and wrong for 3, which app tests. */
+  const wrong = { 'packages/core/square.js': 'export const square = n => n + n;\n' };
+
+  test('the command at the top that runs all packages is used, so a shared package can not break others', async () => {
+    const repo = onBranch(repository(base('npm test --workspaces')), 'agent/x', wrong);
+    const broken = await repo.verify();
+    expect(generated(broken.results)).toEqual({ 'tests-unit-test': 'fail' });
+    expect(broken.code).toBe(1);
+    repo.commit({ 'packages/core/square.js': `${square}// the same\n` });
+    const honest = await repo.verify();
+    expect(generated(honest.results)).toEqual({ 'tests-unit-test': 'pass' });
+    expect(honest.code).toBe(0);
+  });
+
+  test('without one, the tests of the changed package run, and the report says that others do not', async () => {
+    const { results } = await onBranch(repository(base()), 'agent/x', wrong).verify();
+    expect(generated(results)).toEqual({ 'tests-unit-test': 'pass' });
+    expect(whyOf(results)).toContain(
+      'only tests of the changed packages run (packages/core), not those of packages that depend on them',
+    );
+    const both = onBranch(repository(base()), 'agent/x', { ...wrong, 'packages/app/app.js': 'export {};\n' });
+    expect(generated((await both.verify()).results)).toEqual({
+      'tests-unit-test-packages-app': 'fail',
+      'tests-unit-test-packages-core': 'pass',
+    });
+  });
+
+  test('a file of no package concerns all of them', async () => {
+    const repo = onBranch(repository({ ...base(), 'packages/app/app.test.js': uses.replace('9', '8') }), 'agent/x', {
+      'settings.json': '{}\n',
+    });
+    expect(generated((await repo.verify()).results)).toEqual({
+      'tests-unit-test-packages-app': 'fail',
+      'tests-unit-test-packages-core': 'pass',
+    });
+  });
+
+  test('a new package is tested by the command at the top', async () => {
+    const repo = onBranch(repository(base('npm test --workspaces')), 'agent/x', {
+      'packages/new/package.json': manifest({ name: 'new' }),
+      'packages/new/square.js': 'export const square = n => n + 1;\n',
+      'packages/new/square.test.js': test1('./square.js', 'square'),
+    });
+    expect(generated((await repo.verify()).results)).toEqual({ 'tests-unit-test': 'fail' });
+  });
+
+  test('a package that is taken out of the workspace is no way around its tests', async () => {
+    const repo = onBranch(repository(base('npm test --workspaces')), 'agent/x', {
+      ...wrong,
+      'package.json': `${JSON.stringify({ private: true, workspaces: ['packages/core'], scripts: { test: 'npm test --workspaces' } })}\n`,
+    });
+    const { code, results } = await repo.verify();
+    expect(generated(results)).toEqual({ 'tests-unit-test': 'pending' });
+    expect(code).toBe(3);
+  });
+});
+
+describe('folders with a manifest each, and none at the top', () => {
+  const base: Tree = {
+    ...required,
+    'web/package.json': manifest(),
+    'web/square.js': square,
+    'web/square.test.js': test1('./square.js', 'square'),
+    'api/package.json': manifest(),
+    'api/twice.js': 'export const twice = n => n * 2;\n',
+    'api/twice.test.js': test1('./twice.js', 'twice'),
+    'deploy/run.sh': 'exit 0\n',
+  };
+  const added = {
+    'jobs/package.json': manifest(),
+    'jobs/cube.js': 'export const cube = n => n;\n',
+    'jobs/cube.test.js': test1('./cube.js', 'cube'),
+  };
+  const verify = (files: Tree) => onBranch(repository(base), 'agent/x', files).verify();
+  const both = { 'tests-unit-test-api': 'pass', 'tests-unit-test-web': 'pass' };
+
+  test('only the changed one is tested', async () => {
+    const { results, code } = await verify({ 'api/twice.js': 'export const twice = n => n + n;\n' });
+    expect(generated(results)).toEqual({ 'tests-unit-test': 'pass' });
+    expect(titled(results, 'generated/tests-unit-test')).toMatchObject({
+      title: expect.stringContaining('(in api)'),
+      activity: { why: '`npm test` in api: api/package.json has the script test' },
+    });
+    expect(code).toBe(0);
+  });
+
+  test.each<[string, Tree]>([
+    ['a file of no package', { 'deploy/run.sh': 'exit 1\n' }],
+    ['a manifest that is planted around one', { 'deploy/run.sh': 'exit 1\n', 'deploy/package.json': manifest() }],
+  ])('%s: both are tested', async (_, files) => expect(generated((await verify(files)).results)).toEqual(both));
+
+  test('a package that is deleted leaves the others to be tested', async () => {
+    const files = { 'web/package.json': null, 'web/square.js': null, 'web/square.test.js': null };
+    const { results, code } = await verify(files);
+    expect(generated(results)).toEqual({ 'tests-unit-test': 'pass' });
+    // Deleted tests wait for a person.
+    expect(code).toBe(3);
+  });
+
+  test('a new package has no command of the base: a person decides', async () => {
+    const { results, code } = await verify({ ...added, 'api/twice.js': 'export const twice = n => n + n;\n' });
+    expect(generated(results)).toEqual({ 'tests-unit-test': 'pass', 'unchecked_package-jobs': 'pending' });
+    expect(titled(results, 'generated/unchecked_package-jobs')?.message).toBe(
+      'the package jobs is new: the base has no command for its tests, so none ran',
+    );
+    expect(code).toBe(3);
+    const alone = await verify(added);
+    expect(alone.code).toBe(1);
+    expect(alone.results.problems[0]?.message).toContain('(the base has no command for jobs)');
+  });
+});
