@@ -7,7 +7,7 @@ import { isRemovedFolder } from './shared/removed-folder.ts';
 export const setup: CheckType<CommandParams> = {
   type: 'setup',
   runs: 'command',
-  title: ({ run }) => `the setup \`${oneLine(run)}\` succeeds`,
+  title: ({ run, cwd }) => `the setup \`${oneLine(run)}\` succeeds${cwd === '.' ? '' : ` (in ${cwd})`}`,
   label: () => '',
   fix: ({ run }) => `The policy's setup runs first: fix what makes \`${oneLine(run)}\` fail.`,
   // Where the base was set up in the same way, it is no less the machine's: nobody else's fault is looked for.

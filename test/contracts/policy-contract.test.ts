@@ -67,7 +67,7 @@ describe('a list of setups', () => {
   test('keeps its order, with an id for each', () => {
     expect(setups(always).map(({ id, title, skip }) => [id, title, skip])).toEqual([
       ['policy/setup', 'the setup `npm ci` succeeds', undefined],
-      ['policy/setup-2', 'the setup `pip install .` succeeds', undefined],
+      ['policy/setup-2', 'the setup `pip install .` succeeds (in api)', undefined],
     ]);
   });
 
