@@ -28,7 +28,7 @@ export function sampleTests(paths: readonly string[]): Set<string> {
 }
 
 /** A command of the repository itself for an activity, and how it is known. */
-export interface DetectedTool extends Accepts {
+export interface DetectedTool extends Accepts, Pick<ToolCommand, 'script' | 'covers'> {
   activity: string;
   /** May hold `{pattern}`. */
   run: string;
@@ -64,35 +64,14 @@ export function detect(paths: readonly string[], texts: ReadonlyMap<string, stri
     }
   }
   return {
-    tools: toolsOf(packages),
+    tools: withCovering(packages, packages.flatMap(toolsIn)),
     folders: new Set(packages.map(({ folder }) => folder)),
     has: folder => filled.has(folder),
   };
 }
 
-/** The tools of all packages, each with the outermost one that covers it. */
-function toolsOf(packages: readonly Package[]): DetectedTool[] {
-  const found = new Map(packages.map(here => [here.folder, toolsIn(here)]));
-  for (const here of packages) {
-    const around = here.above.flatMap(({ folder }) => found.get(folder) ?? []);
-    for (const { tool, ecosystem, script } of found.get(here.folder)!) {
-      const covering = around.filter(
-        each =>
-          each.ecosystem === ecosystem && each.tool.activity === tool.activity && each.covers?.(here, script) === true,
-      );
-      if (covering.length > 0) tool.coveredBy = covering.at(-1)!.tool;
-    }
-  }
-  return [...found.values()].flat().map(({ tool }) => tool);
-}
-
-interface FoundTool extends Pick<ToolCommand, 'script' | 'covers'> {
-  tool: DetectedTool;
-  ecosystem: Ecosystem;
-}
-
 /** What is configured goes before what is guessed from tests; for each activity the first of an ecosystem wins. */
-function toolsIn(here: Package): FoundTool[] {
+function toolsIn(here: Package): DetectedTool[] {
   return [...ecosystems].flatMap(([ecosystem, members]) => {
     if (!ecosystem.isHere(here)) return [];
     const manager = ecosystem.managerOf?.(here, managersOf(members));
@@ -100,14 +79,30 @@ function toolsIn(here: Package): FoundTool[] {
       ...(manager ? scriptCommands(here, manager) : []),
       ...members.flatMap(({ detect: commandsIn }) => commandsIn?.(here, manager) ?? []),
     ];
-    const first = new Map<string, FoundTool>();
-    const inOrder = [...commands.filter(isSure), ...commands.filter(each => !isSure(each))];
-    for (const { guess: _, script, covers, ...command } of inOrder) {
-      if (first.has(command.activity)) continue;
-      const tool = { ...command, cwd: here.folder, fileTypes: ecosystem.fileTypes };
-      first.set(command.activity, { tool, ecosystem, ...(script ? { script } : {}), ...(covers ? { covers } : {}) });
+    const first = new Map<string, DetectedTool>();
+    for (const { guess, ...command } of [...commands.filter(isSure), ...commands.filter(each => !isSure(each))]) {
+      if (!first.has(command.activity))
+        first.set(command.activity, { ...command, cwd: here.folder, fileTypes: ecosystem.fileTypes });
     }
     return [...first.values()];
+  });
+}
+
+/** Each tool with the outermost one that covers it. Tools of one ecosystem share its list of file types. */
+function withCovering(packages: readonly Package[], found: readonly DetectedTool[]): DetectedTool[] {
+  const byFolder = new Map(packages.map(here => [here.folder, here]));
+  const wide = found.filter(({ covers }) => covers).sort((a, b) => depth(a.cwd) - depth(b.cwd));
+  return found.map(tool => {
+    const here = byFolder.get(tool.cwd)!;
+    const around = new Set(here.above.map(({ folder }) => folder));
+    const coveredBy = wide.find(
+      each =>
+        around.has(each.cwd) &&
+        each.activity === tool.activity &&
+        each.fileTypes === tool.fileTypes &&
+        each.covers!(here, tool.script),
+    );
+    return coveredBy ? { ...tool, coveredBy } : tool;
   });
 }
 
