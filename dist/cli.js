@@ -63,6 +63,7 @@ import {
   scanMarkdown,
   shardFrom,
   skipCodes,
+  someOf,
   statuses,
   taskId,
   testsToFillIn,
@@ -75,7 +76,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-QDKVZSX6.js";
+} from "./chunk-YFN6PBAL.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -755,7 +756,7 @@ function fromTask(task, args, project) {
   return { text: draftToFillIn({ id, title, files }, project), note };
 }
 function fromIssue(id, text2, project, present) {
-  const tests = toolsFor(project.detected, "unit-test", project.files);
+  const tests = toolsFor(project.detected, "unit-test", project.files, { narrow: true });
   const document = generateValidation(id, readIssue(text2), tests, present);
   if (Object.values(document.validation).some((each) => each !== void 0)) return { text: writeYaml({ ...document }) };
   const note = "the text names no path, function or test, so the default validation is used";
@@ -782,7 +783,13 @@ function folderGlobs({ contracts, epics }, policy, policyPath, files) {
       ...criteria.flatMap(({ check, at }) => globsOf(check.type, check.params, at))
     ]),
     ...[{ path: policyPath, always: policy.cross_cutting ?? [] }, ...epics].flatMap(
-      ({ path, always }) => always.flatMap(({ check, params, at }) => params.flatMap((each) => globsOf(check.type, each, { path, ...at })))
+      ({ path, always }) => always.flatMap(({ check, params, paths = [], at }) => [
+        ...paths.map((glob) => [glob, { path, ...at }]),
+        ...params.flatMap((each) => globsOf(check.type, each, { path, ...at }))
+      ])
+    ),
+    ...(policy.setup ?? []).flatMap(
+      ({ value: { paths = [] }, at }) => paths.map((glob) => [glob, { path: policyPath, ...at }])
     ),
     ...(policy.protect ?? []).map((glob) => [glob, { path: policyPath, line: 1 }])
   ];
@@ -808,6 +815,38 @@ function foldersOf(files) {
     }
   }
   return folders;
+}
+
+// src/commands/dead-places.ts
+function deadPlaces({ epics }, policy, policyPath, files) {
+  const lists = [{ path: policyPath, always: policy.cross_cutting ?? [] }, ...epics];
+  const placed = [
+    ...(policy.setup ?? []).map(({ value: { command, paths }, at }) => ({
+      paths,
+      cwd: command.cwd,
+      at: { path: policyPath, ...at }
+    })),
+    ...lists.flatMap(
+      ({ path, always }) => always.map(({ paths, params: [first], at }) => ({
+        paths,
+        cwd: first?.cwd,
+        at: { path, ...at }
+      }))
+    )
+  ];
+  const folders = foldersOf(files);
+  return placed.flatMap(({ paths, cwd, at }) => [
+    ...paths && !files.some((file) => matchesAny(paths, file)) ? [neverRuns(paths, at)] : [],
+    ...cwd !== void 0 && normalisePath(cwd) !== "." && !folders.has(normalisePath(cwd)) ? [noFolder(cwd, folders, at)] : []
+  ]);
+}
+function neverRuns(paths, at) {
+  const message = `paths: no file matches ${someOf(paths.map(cited))}, so this never runs; correct the ${paths.length > 1 ? "globs" : "glob"}`;
+  return { code: "unused_paths", message, at };
+}
+function noFolder(cwd, folders, at) {
+  const hint = didYouMean(normalisePath(cwd), [...folders]);
+  return { code: "no_folder", message: `cwd: ${cited(cwd)} is no folder of the repository${hint}`, at };
 }
 
 // src/commands/lint.ts
@@ -838,8 +877,8 @@ var lint = {
         ...args.positional.length > 0 ? [] : dependencies(compiled2)
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      const globs = folderGlobs(compiled2, policy, path ?? policyPaths[0], await checkout.list("head"));
-      const warnings = [...globs, ...settled.warnings].sort(byPlace);
+      const places = [compiled2, policy, path ?? policyPaths[0], await checkout.list("head")];
+      const warnings = [...folderGlobs(...places), ...deadPlaces(...places), ...settled.warnings].sort(byPlace);
       if (args.flag("json")) terminal2.out(inertJson({ problems: all, warnings }));
       else {
         for (const problem of all) terminal2.out(`${problemLine(problem)}

@@ -2,7 +2,7 @@ import { type ClaimInputs, collectClaims, isReportOf } from './claims/collect.ts
 import { checkOutputExamples } from './claims/output/examples.ts';
 import { assemble } from './contracts/assemble.ts';
 import { type Enforced, enforceBase } from './contracts/enforce-base.ts';
-import { policyContract, setupCommand } from './contracts/policy-contract.ts';
+import { policyContract, setupCommands } from './contracts/policy-contract.ts';
 import { unreadInBody } from './contracts/pr-body.ts';
 import { readRevisions } from './contracts/revisions.ts';
 import {
@@ -14,6 +14,7 @@ import {
   withoutNewCriteria,
 } from './contracts/rules-only.ts';
 import { isAgentWork, requiresContract, select } from './contracts/select.ts';
+import { neededFor } from './contracts/touched.ts';
 import { sessionContracts } from './dialects/session.ts';
 import { buildResults } from './engine/build-results.ts';
 import { makePlan, type Plan } from './engine/plan.ts';
@@ -199,6 +200,7 @@ export async function prepare(
       policy,
       policyPath: policyRead.path,
       compared: checkout.base !== null,
+      changes: checkout.changes,
       hosted,
       hand,
       checks,
@@ -274,7 +276,7 @@ function openWorld(request: Request, checkout: Checkout, prepared: Prepared, git
     ...(github ? { github } : {}),
     isReport: isReportOf(selected, true),
     preExisting: policy.pre_existing ?? 'fail',
-    ...setupCommand(policy),
+    setup: setupCommands(policy, neededFor(checkout.changes, checkout.base !== null)),
   });
 }
 

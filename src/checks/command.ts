@@ -5,6 +5,7 @@ import type { Command, Finished, World } from '../model/world.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { pathProblem } from '../schema/paths.ts';
 import { missingTool } from '../tools/reading/missing-tool.ts';
+import { isRemovedFolder } from './shared/removed-folder.ts';
 import { whoseFault } from './shared/whose-fault.ts';
 
 export const command: CheckType<CommandParams> = {
@@ -41,6 +42,7 @@ export async function runCommand(
   more?: Judge,
   collect?: string,
 ): Promise<Outcome> {
+  if (!world.ownDemand && (await isRemovedFolder(params.cwd, world))) return removed(params);
   const command = commandOf(params, collect);
   for (let tries = 0; ; tries++) {
     const finished = await world.run(command);
@@ -64,6 +66,18 @@ export async function runCommand(
       output: finished.output,
     };
   }
+}
+
+/** What every task must meet can't run where the change takes the folder away: whether that is right, a person decides. */
+function removed({ run, cwd }: CommandParams): Outcome {
+  return {
+    status: 'pending',
+    message: `not run: this change removes the folder ${cwd}; a maintainer must approve that \`${oneLine(run)}\` no longer runs`,
+    want: `\`${oneLine(run)}\` runs in ${cwd}`,
+    got: `${cwd} is removed`,
+    owner: 'person',
+    fix: `Ask a maintainer to approve this commit, and to change the cwd in the policy or the epic.`,
+  };
 }
 
 export function commandOf(params: CommandParams, collect?: string): Command {

@@ -28,6 +28,7 @@ import { session } from './session.ts';
 import { setup } from './setup.ts';
 import { tests } from './tests.ts';
 import { tree_unchanged } from './tree_unchanged.ts';
+import { unchecked_package } from './unchecked_package.ts';
 
 /** Every kind of check, in the order in which the criteria of a contract run. */
 export const checks: Checks = [
@@ -58,6 +59,7 @@ export const checks: Checks = [
   anyCheck(tests),
   anyCheck(command),
   anyCheck(custom),
+  anyCheck(unchecked_package),
   anyCheck(tree_unchanged),
   anyCheck(foreign_check_run),
 ];

@@ -20,7 +20,13 @@ export function folderGlobs(
       ...criteria.flatMap(({ check, at }) => globsOf(check.type, check.params, at)),
     ]),
     ...[{ path: policyPath, always: policy.cross_cutting ?? [] }, ...epics].flatMap(({ path, always }) =>
-      always.flatMap(({ check, params, at }) => params.flatMap(each => globsOf(check.type, each, { path, ...at }))),
+      always.flatMap(({ check, params, paths = [], at }) => [
+        ...paths.map((glob): Used => [glob, { path, ...at }]),
+        ...params.flatMap(each => globsOf(check.type, each, { path, ...at })),
+      ]),
+    ),
+    ...(policy.setup ?? []).flatMap(({ value: { paths = [] }, at }) =>
+      paths.map((glob): Used => [glob, { path: policyPath, ...at }]),
     ),
     ...(policy.protect ?? []).map((glob): Used => [glob, { path: policyPath, line: 1 }]),
   ];
@@ -41,7 +47,7 @@ function nameIn(glob: string): string {
   return normalisePath(glob.replace(/^!/, ''));
 }
 
-function foldersOf(files: readonly string[]): Set<string> {
+export function foldersOf(files: readonly string[]): Set<string> {
   const folders = new Set<string>();
   for (const file of files) {
     for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {

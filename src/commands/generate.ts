@@ -148,7 +148,7 @@ function fromTask(task: TaskText, args: Arguments, project: Project): Made {
 }
 
 function fromIssue(id: string, text: string, project: Project, present: readonly string[]): Made {
-  const tests = toolsFor(project.detected, 'unit-test', project.files);
+  const tests = toolsFor(project.detected, 'unit-test', project.files, { narrow: true });
   const document = generateValidation(id, readIssue(text), tests, present);
   if (Object.values(document.validation).some(each => each !== undefined)) return { text: writeYaml({ ...document }) };
   const note = 'the text names no path, function or test, so the default validation is used';

@@ -19,6 +19,7 @@ import { isSessionFile } from '../sessions/session.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { Terminal } from '../workspace/terminal.ts';
 import type { CliCommand } from './command.ts';
+import { deadPlaces } from './dead-places.ts';
 import { folderGlobs } from './folder-globs.ts';
 import { findContracts } from './request.ts';
 
@@ -50,8 +51,8 @@ export const lint: CliCommand = {
         ...(args.positional.length > 0 ? [] : dependencies(compiled)),
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      const globs = folderGlobs(compiled, policy, path ?? policyPaths[0]!, await checkout.list('head'));
-      const warnings = [...globs, ...settled.warnings].sort(byPlace);
+      const places = [compiled, policy, path ?? policyPaths[0]!, await checkout.list('head')] as const;
+      const warnings = [...folderGlobs(...places), ...deadPlaces(...places), ...settled.warnings].sort(byPlace);
       if (args.flag('json')) terminal.out(inertJson({ problems: all, warnings }));
       else {
         for (const problem of all) terminal.out(`${problemLine(problem)}\n`);

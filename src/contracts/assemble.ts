@@ -3,10 +3,12 @@ import { type Checks, findCheck } from '../model/check.ts';
 import type { Contract, Criterion, Selected } from '../model/contract.ts';
 import { UsageError } from '../model/errors.ts';
 import type { ByHand } from '../model/pull-request.ts';
+import type { Change } from '../model/world.ts';
 import type { Policy } from '../policy/schema.ts';
 import { injectCrossCutting } from './cross-cutting.ts';
 import type { Enforced } from './enforce-base.ts';
 import { policyContract, withCommandCriteria } from './policy-contract.ts';
+import { neededFor, skipUnneeded } from './touched.ts';
 
 /** The inputs of `assemble` that come from earlier steps. */
 interface Parts {
@@ -25,6 +27,7 @@ interface AssembleOptions {
   policyPath: string;
   /** Whether there is a base to compare with. */
   compared: boolean;
+  changes: readonly Change[];
   hosted: boolean;
   hand: ByHand;
   shard?: Shard;
@@ -53,7 +56,12 @@ export function assemble({ selected, unrequested, enforced, required }: Parts, o
     gated && own.criteria.length > 0 ? [{ contract: own, why: 'applies to every gated pull request' }] : [];
   const everywhere = enforced.candidates.map(({ contract }) => contract);
   const kept = keepOnly([...tasks, ...unrequested, ...ofPolicy], hand.only, everywhere, checks);
-  return withCommandCriteria(shard ? shardOf(kept, shard) : kept, context);
+  const needed = neededFor(options.changes, options.compared);
+  const here = (shard ? shardOf(kept, shard) : kept).map(({ contract, ...how }) => ({
+    ...how,
+    contract: { ...contract, criteria: skipUnneeded(contract.criteria, needed) },
+  }));
+  return withCommandCriteria(here, context, needed);
 }
 
 /** Keeps what was selected explicitly: whole contracts with their dependencies, or single criteria. */

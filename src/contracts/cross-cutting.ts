@@ -41,6 +41,7 @@ export function everyTask(entries: readonly CrossCutting[], path: string, policy
   return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), () => {}) ?? [], path);
 }
 
-function sameness({ crossCutting, check }: Criterion): string {
-  return JSON.stringify([crossCutting, check]);
+/** With the paths: a contract's own entry that never runs must not replace the policy's. */
+function sameness({ crossCutting, check, paths }: Criterion): string {
+  return JSON.stringify([crossCutting, check, paths]);
 }

@@ -31,7 +31,9 @@ export function noneApplies(
     const docsOnly = 'only documentation changed, which needs no contract';
     return { reason: work.length === 0 ? 'nothing changed' : docsOnly };
   }
-  const start = `${demand.why}, and no qualifying contract applies`;
+  const { unchecked = [] } = demand.example;
+  const untested = unchecked.length > 0 ? ` (the base has no command for ${someOf(unchecked)})` : '';
+  const start = `${demand.why}, and no qualifying contract applies${untested}`;
   return {
     problem: { code: 'contract_required', ...missingContract(start, demand.example, situation) },
   };
@@ -41,6 +43,8 @@ export function noneApplies(
 export interface Example {
   id: string;
   text: string;
+  /** Changed packages that no command of the base checks. */
+  unchecked?: readonly string[];
 }
 
 /** Why existing contracts do not qualify, and what to do: name a contract, merge one, or write one. */

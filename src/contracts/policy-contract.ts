@@ -2,9 +2,11 @@ import { addedCriterion, type Checks, isCommand } from '../model/check.ts';
 import { settleCommand } from '../model/command.ts';
 import type { Check, Contract, Criterion, Selected } from '../model/contract.ts';
 import { numbered } from '../model/ids.ts';
+import type { Setup } from '../model/setup.ts';
 import type { Command } from '../model/world.ts';
 import { type Policy, protectedGlobs, settingsOf } from '../policy/schema.ts';
 import { everyTask } from './cross-cutting.ts';
+import { type Needed, skipUnneeded } from './touched.ts';
 
 /** The policy, where it was read, and the checks that its contract may use. */
 interface PolicyContext {
@@ -56,9 +58,11 @@ function ownCriterion(check: Check, { path, checks }: PolicyContext): Criterion 
 }
 
 /** If any contract runs a command, adds the setup before it and the tree check after it to the policy's contract. */
-export function withCommandCriteria(selected: readonly Selected[], context: PolicyContext): Selected[] {
+export function withCommandCriteria(selected: readonly Selected[], context: PolicyContext, needed: Needed): Selected[] {
   const { policy, path, checks } = context;
-  const runs = selected.some(({ contract }) => contract.criteria.some(criterion => isCommand(checks, criterion)));
+  const runs = selected.some(({ contract }) =>
+    contract.criteria.some(criterion => criterion.skip === undefined && isCommand(checks, criterion)),
+  );
   if (!runs) return [...selected];
   const own = selected.find(({ contract }) => contract.id === 'policy') ?? {
     contract: policyContract(context, { altered: [], protect: false, crossCutting: false, hosted: false }),
@@ -68,7 +72,7 @@ export function withCommandCriteria(selected: readonly Selected[], context: Poli
     { type: 'tree_unchanged', params: { protect: protectedGlobs(policy, path) } },
     context,
   );
-  const added = numbered('policy', [...setupOf(context), unchanged], own.contract.criteria);
+  const added = numbered('policy', [...skipUnneeded(setupOf(context), needed), unchanged], own.contract.criteria);
   const isSetup = ({ check }: Criterion) => check.type === 'setup';
   const criteria = [...added.filter(isSetup), ...own.contract.criteria, ...added.filter(each => !isSetup(each))];
   const others = selected.filter(({ contract }) => contract.id !== 'policy');
@@ -76,17 +80,23 @@ export function withCommandCriteria(selected: readonly Selected[], context: Poli
 }
 
 function setupOf(context: PolicyContext): Criterion[] {
-  const { policy } = context;
-  if (!policy.setup) return [];
-  const settled = settleCommand(policy.setup.value, settingsOf(policy));
-  const params = 'value' in settled ? settled.value : policy.setup.value;
-  return [ownCriterion({ type: 'setup', params }, context)];
+  return settledSetups(context.policy).map(({ command: params, paths }) => ({
+    ...ownCriterion({ type: 'setup', params }, context),
+    ...(paths ? { paths } : {}),
+  }));
 }
 
-/** The setup as a command, for the trees of the base; its criterion runs it in the tree that is checked. */
-export function setupCommand(policy: Policy): { setup?: Command } {
-  const settled = policy.setup && settleCommand(policy.setup.value, settingsOf(policy));
-  if (!settled || 'problem' in settled) return {};
-  const { run, cwd, env, shell = 'bash', timeoutMs = 0 } = settled.value;
-  return { setup: { run, cwd, env, shell, timeoutMs } };
+/** With the policy's shell and timeout. Its problems were already reported when it was read. */
+function settledSetups(policy: Policy): Setup[] {
+  return (policy.setup ?? []).map(({ value }) => {
+    const settled = settleCommand(value.command, settingsOf(policy));
+    return 'value' in settled ? { ...value, command: settled.value } : value;
+  });
+}
+
+/** The setup as commands, for the trees of the base; its criteria run them in the tree that is checked. */
+export function setupCommands(policy: Policy, needed: Needed): Command[] {
+  return settledSetups(policy)
+    .filter(({ paths }) => needed(paths))
+    .map(({ command: { run, cwd, env, shell = 'bash', timeoutMs = 0 } }) => ({ run, cwd, env, shell, timeoutMs }));
 }

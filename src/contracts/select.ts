@@ -10,6 +10,7 @@ import { folderOf, isSessionFile } from '../sessions/session.ts';
 import { cited } from '../syntax/text.ts';
 import { trailersIn } from '../syntax/trailers.ts';
 import { namedInBody } from './pr-body.ts';
+import { touches } from './touched.ts';
 
 export interface Selection {
   selected: Selected[];
@@ -88,11 +89,7 @@ function matchesPull(lists: AppliesTo, pull: PullRequest, changes: readonly Chan
   const { branches, labels, authors, paths } = lists;
   if (branches && !(pull.branch !== null && matchesAny(branches, pull.branch)))
     return no('applies_to.branches does not match');
-  if (
-    paths &&
-    !changes.some(({ path, from }) => matchesAny(paths, path) || (from !== undefined && matchesAny(paths, from)))
-  )
-    return no('applies_to.paths matches no changed file');
+  if (paths && !touches(changes, paths)) return no('applies_to.paths matches no changed file');
   if (labels && pull.labels === null) return no('applies_to.labels: labels are known only on GitHub', 'github_only');
   if (labels && !pull.labels!.some(label => matchesAny(labels, label, { literalBrackets: true })))
     return no('applies_to.labels does not match');

@@ -1,7 +1,7 @@
 import type { OutputRequest, ReportRequest } from '../model/claim-request.ts';
 import { idForm } from '../model/ids.ts';
 import { object, optional, required } from '../schema/object.ts';
-import { glob, literalGlob, nameGlob, pathProblem } from '../schema/paths.ts';
+import { glob, globs, literalGlob, nameGlob, pathProblem } from '../schema/paths.ts';
 import { boolean, integer, located, oneOf, oneOrMany, record, type Shape, text } from '../schema/shape.ts';
 import { digestOf } from '../syntax/digest.ts';
 import { entry, type Node, plain } from '../syntax/located-value.ts';
@@ -66,7 +66,7 @@ export const contractKeys = {
         branches: optional(oneOrMany(nameGlob), 'globs of branches'),
         labels: optional(oneOrMany(literalGlob), 'globs of labels'),
         authors: optional(oneOrMany(literalGlob), 'globs of logins'),
-        paths: optional(oneOrMany(glob), 'globs of changed files'),
+        paths: optional(globs, 'globs of changed files'),
       },
       { wants: 'an applies_to {branches, labels, authors, paths}' },
     ),

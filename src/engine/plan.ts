@@ -23,8 +23,8 @@ export interface Plan {
   stepOf: ReadonlyMap<string, string>;
   /** The ids of criteria that are their contract's own demand. */
   ownDemands: ReadonlySet<string>;
-  /** The criterion that must pass before any other command runs. */
-  setup?: Criterion;
+  /** The criteria that must pass, one after the other, before any other command runs. */
+  setup: readonly Criterion[];
 }
 
 export function makePlan(contracts: readonly Contract[], checks: Checks): { plan: Plan; problems: Problem[] } {
@@ -58,9 +58,11 @@ export function makePlan(contracts: readonly Contract[], checks: Checks): { plan
       if (isOwnDemand(contract, criterion)) ownDemands.add(criterion.id);
       add(criterion);
     }
-  const setup = contracts.flatMap(({ criteria }) => criteria).find(({ check }) => check.type === 'setup');
+  const setup = contracts
+    .flatMap(({ criteria }) => criteria)
+    .filter(({ check, skip }) => check.type === 'setup' && skip === undefined);
   const { levels, problems } = levelled(contracts);
-  return { plan: { steps, levels, stepOf, ownDemands, ...(setup ? { setup } : {}) }, problems };
+  return { plan: { steps, levels, stepOf, ownDemands, setup }, problems };
 }
 
 /**

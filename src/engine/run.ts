@@ -54,14 +54,14 @@ export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions
   );
 
   const mayRun = options.commands && options.refuse === undefined;
-  const setup = plan.setup && mayRun ? await once(plan.setup) : undefined;
+  const setup = mayRun ? await runSetup(plan.setup, once) : undefined;
   const unrun = ({ title, id }: Criterion): Ran | undefined => {
     if (!options.commands) return skipped('not run: commands are disabled', 'error', { code: 'commands_disabled' });
     if (options.refuse !== undefined) return refused(title, options.refuse);
     const withheld = options.withheld?.get(id);
     if (withheld) return { outcome: withheld, ms: 0 };
-    if (setup && failing(setup.outcome) && id !== plan.setup?.id)
-      return skipped('not run: the setup failed', meaning(setup.outcome), { code: 'setup_failed' });
+    if (setup && !setup.ran.has(id))
+      return skipped('not run: the setup failed', meaning(setup.failed), { code: 'setup_failed' });
     return undefined;
   };
 
@@ -85,6 +85,20 @@ export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions
   }
   for (const criterion of criteria.filter(isLast)) await settle(criterion);
   return results;
+}
+
+/** One after the other, up to the first that fails; undefined if none does. `ran`: the ids of those that ran. */
+async function runSetup(
+  setup: Plan['setup'],
+  once: Settle,
+): Promise<{ failed: Outcome; ran: ReadonlySet<string> } | undefined> {
+  const ran = new Set<string>();
+  for (const criterion of setup) {
+    ran.add(criterion.id);
+    const { outcome } = await once(criterion);
+    if (failing(outcome)) return { failed: outcome, ran };
+  }
+  return undefined;
 }
 
 type Note = (criterion: Criterion, ran: Ran) => void;

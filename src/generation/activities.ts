@@ -4,7 +4,7 @@ import type { Activity, Check, Contract, Criterion, Selected } from '../model/co
 import type { Problem } from '../model/finding.ts';
 import { slug, uniqueNames } from '../model/ids.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
-import { type Detected, toolsFor } from '../tools/reading/detect.ts';
+import { type Detected, distinct, toolsFor } from '../tools/reading/detect.ts';
 import { shellProblem, withPattern } from '../tools/reading/pattern-argument.ts';
 
 export interface ActivityContext {
@@ -34,19 +34,30 @@ export type ActivityCommand = { why: string } & (
  * The commands for an activity: the policy's, else those of the packages that contain the changed files. The base comes
  * first, so that no pull request can replace a command. New packages add their own.
  */
-export function commandsFor(activity: string, context: ActivityContext): ActivityCommand[] {
+export function commandsFor(
+  activity: string,
+  context: ActivityContext,
+  how: { narrow?: boolean } = {},
+): ActivityCommand[] {
   const { policy, detected, detectedOnHead, files, baseOnly } = context;
   const mapped = Object.hasOwn(policy.activities ?? {}, activity) ? policy.activities![activity] : undefined;
   if (typeof mapped === 'string') return [{ run: mapped, cwd: '.', why: 'activities in the policy' }];
   if (mapped) return [{ checkRun: mapped.check_run, why: 'activities in the policy' }];
-  if (!detectedOnHead) return toolsFor(detected, activity, files);
+  if (!detectedOnHead) return toolsFor(detected, activity, files, how);
   // A deleted package has no tests left; its files count for the package around it.
   const remaining = detected.tools.filter(({ cwd }) => detectedOnHead.has(cwd));
-  const fromBase = toolsFor({ tools: remaining }, activity, files);
+  const fromBase = toolsFor({ tools: remaining, folders: packagesOf(context) }, activity, files, how);
   if (baseOnly) return fromBase;
-  if (fromBase.length === 0) return toolsFor(detectedOnHead, activity, files);
+  if (fromBase.length === 0) return toolsFor(detectedOnHead, activity, files, how);
   const added = detectedOnHead.tools.filter(({ cwd }) => !detected.folders.has(cwd));
-  return [...fromBase, ...toolsFor({ tools: added }, activity, files)];
+  return distinct([...fromBase, ...toolsFor({ tools: added }, activity, files, how)]);
+}
+
+/** The packages of the base that are left, and those in new folders: a new manifest takes no file out of anything. */
+export function packagesOf({ detected, detectedOnHead }: ActivityContext): ReadonlySet<string> {
+  if (!detectedOnHead) return detected.folders;
+  const left = [...detected.folders].filter(folder => detectedOnHead.has(folder));
+  return new Set([...left, ...[...detectedOnHead.folders].filter(folder => !detected.has(folder))]);
 }
 
 /** Whether the contract has anything that `assignChecks` fills in. */
@@ -113,7 +124,8 @@ function criteriaFor(
   if (type === 'advisory') return [{ ...criterion, skip: 'the contract is advisory: nothing runs' }];
   if (type === 'skip' && !isMinimal(activity.name))
     return [{ ...criterion, skip: 'the contract has type skip: only lint and typecheck run' }];
-  const commands = commandsFor(activity.name, context);
+  // A pattern is for the tests of one package: elsewhere it may match nothing.
+  const commands = commandsFor(activity.name, context, { narrow: activity.pattern !== undefined });
   if (commands.length === 0 && activity.name === 'critic') return [criticCriterion(criterion, activity)];
   if (commands.length === 0) report({ ...noCommand(activity.name, context), at: criterion.at });
   const checks = commands.flatMap(command => {
@@ -126,7 +138,7 @@ function criteriaFor(
     return {
       ...criterion,
       id: folder === undefined ? criterion.id : `${criterion.id}-${slug(folder) || 'top'}`,
-      title: folder === undefined ? criterion.title : `${criterion.title} (in ${folder})`,
+      title: 'cwd' in command && command.cwd !== '.' ? `${criterion.title} (in ${command.cwd})` : criterion.title,
       check: own,
       // The command comes from the project, even if the pull request names the activity.
       trust: 'policy' as const,

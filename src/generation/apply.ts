@@ -7,6 +7,7 @@ import { addedCriterion, type Checks } from '../model/check.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Contract, Criterion, Selected } from '../model/contract.ts';
 import { generatedPath, type Problem } from '../model/finding.ts';
+import { numbered } from '../model/ids.ts';
 import type { ByHand, PullRequest } from '../model/pull-request.ts';
 import type { Registries } from '../model/registries.ts';
 import { isDocumentation } from '../policy/documentation.ts';
@@ -15,6 +16,7 @@ import { locate } from '../syntax/located-value.ts';
 import { assignAllChecks, commandsFor, hasActivities } from './activities.ts';
 import { draftToFillIn } from './fill-in.ts';
 import { type Generated, generateVerification, type TaskText, taskId } from './from-task.ts';
+import { type UncheckedPackage, uncheckedPackages, untestedOthers } from './packages.ts';
 import { type ChangeContext, codeFiles, type Project, readProject, workFiles } from './project.ts';
 import { writeYaml } from './write-yaml.ts';
 
@@ -82,7 +84,10 @@ export async function applyGeneration(
   };
   return requireContract(complete, input, change, counting, async () => {
     const draft = mode === 'none' ? undefined : draftWith(exampleId(input));
-    return draft && !draft.empty ? { id: draft.id, text: draftText(draft) } : plainExample(input, change, project);
+    const unchecked = draft?.unchecked.map(({ folder }) => folder) ?? [];
+    const example =
+      draft && !draft.empty ? { id: draft.id, text: draftText(draft) } : plainExample(input, change, project);
+    return { ...example, unchecked };
   });
 }
 
@@ -154,17 +159,21 @@ export interface GeneratedDraft extends Generated {
   id: string;
   /** No activity has a command, so the contract would check nothing. */
   empty: boolean;
+  /** The changed packages that no command checks. */
+  unchecked: readonly UncheckedPackage[];
 }
 
 export function draftContract(task: TaskText, project: Project): GeneratedDraft {
   const isComing = (activity: string) => project.greenfield === true && activity === 'unit-test';
   const hasCommand = (activity: string) => commandsFor(activity, project).length > 0 || isComing(activity);
   // A runner that doesn't find tests by file name would run unrelated tests for the pattern.
-  const findsFiles = commandsFor('unit-test', project).every(command => 'findsFiles' in command && command.findsFiles);
+  const named = commandsFor('unit-test', project, { narrow: true });
+  const findsFiles = named.every(command => 'findsFiles' in command && command.findsFiles);
   const patterns = task.patterns === true && findsFiles;
   const { document, classified } = generateVerification({ ...task, patterns }, project.rules, hasCommand);
   const empty = document.verificationContract.criteria.length === 0 && classified.type !== 'advisory';
-  return { id: task.id, document, classified, empty };
+  const unchecked = classified.type === 'verifiable' ? uncheckedPackages(project) : [];
+  return { id: task.id, document, classified, empty, unchecked };
 }
 
 /** The draft as a contract file. */
@@ -176,7 +185,7 @@ export function draftText({ document }: GeneratedDraft): string {
 function compileDraft(
   draft: GeneratedDraft,
   project: Project,
-  { dialects }: Registries,
+  { checks, dialects }: Registries,
 ): { selected?: Selected; problems: Problem[] } {
   if (draft.empty || draft.classified.type === 'skip') return { problems: [] };
   const node = locate(draft.document, { line: 1, column: 1 });
@@ -189,9 +198,23 @@ function compileDraft(
   const criteria = contract.criteria.map(each =>
     ask && each.check.type === 'advisory' ? { ...each, check: withQuestion(each) } : each,
   );
-  const words = `generated (${type}), because no contract of the base tests the work: ${why}`;
+  const limits = untestedOthers(project);
+  const words = `generated (${type}), because no contract of the base tests the work: ${why}${limits ? `; ${limits}` : ''}`;
   const assigned = assignAllChecks([{ contract: { ...contract, criteria }, why: words }], project);
-  return { selected: assigned.selected[0]!, problems: [...problems, ...assigned.problems] };
+  const selected = assigned.selected[0]!;
+  const unchecked = draft.unchecked.map(params =>
+    addedCriterion(
+      checks,
+      { type: 'unchecked_package', params },
+      { path: contract.path, line: contract.line },
+      params.folder,
+    ),
+  );
+  const all = [...selected.contract.criteria, ...numbered(contract.id, unchecked)];
+  return {
+    selected: { ...selected, contract: { ...selected.contract, criteria: all } },
+    problems: [...problems, ...assigned.problems],
+  };
 }
 
 /**

@@ -48,6 +48,6 @@ interface WorldOptions extends Pick<World, 'body' | 'isContract' | 'isReport' | 
   pass: readonly string[];
   /** How to treat a failure that also occurs on the base. */
   preExisting: 'fail' | 'warn';
-  /** Runs once in each tree before any other command. */
-  setup?: Command;
+  /** Run once in each tree, in this order, before any other command. */
+  setup?: readonly Command[];
 }

@@ -67,6 +67,8 @@ export interface Criterion {
   check: Check;
   /** Set for cross-cutting criteria: they run only if all of the contract's own pass. */
   crossCutting?: string;
+  /** Globs: it runs only if the change touches a file that they match. */
+  paths?: readonly string[];
   /** Its origin, if it differs from the contract's. */
   trust?: Trust;
   /** What the agent claimed, quoted, if this criterion verifies a claim. */

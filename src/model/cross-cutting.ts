@@ -1,5 +1,8 @@
+import { similar } from '../match/suggest.ts';
+import { globs } from '../schema/paths.ts';
 import { list, oneOf, type Report, type Shape, text } from '../schema/shape.ts';
-import { entry, type Node, type Plain, type Position } from '../syntax/located-value.ts';
+import { type Entry, entry, type Node, type Plain, type Position } from '../syntax/located-value.ts';
+import { cited } from '../syntax/text.ts';
 import { type AnyCheck, type Checks, findCheck, type Settings } from './check.ts';
 import type { DraftCriterion } from './dialect.ts';
 
@@ -9,6 +12,8 @@ export interface CrossCutting {
   check: AnyCheck;
   /** One flat entry may contain several criteria, such as a list of files. */
   params: Plain[];
+  /** It runs only if the change touches a file that they match. */
+  paths?: string[];
   at: Position;
 }
 
@@ -39,9 +44,18 @@ function entryShape(checks: Checks): Shape<CrossCutting> {
       const typed = typeShape.read(type.value, (code, message, at) => report(code, `type: ${message}`, at));
       const check = typed === undefined ? undefined : findCheck(checks, typed);
       if (named === undefined || !check?.written) return undefined;
-      const rest: Node = { ...node, entries: node.entries.filter(each => each !== name && each !== type) };
+      const where = entry(node, 'paths');
+      const paths = where && globs.read(where.value, (code, message, at) => report(code, `paths: ${message}`, at));
+      if (where && !paths) return undefined;
+      const own = [name, type, where];
+      const rest: Node = { ...node, entries: node.entries.filter(each => !own.includes(each)) };
+      const stray = strayKey(rest.entries, check.written.flat);
+      if (stray) {
+        report('unknown_key', stray.message, stray.entry.keyAt);
+        return undefined;
+      }
       const params = check.written.flat.read(rest, report);
-      return params && { name: named, check, params, at: node.at };
+      return params && { name: named, check, params, at: node.at, ...(paths ? { paths } : {}) };
     },
     schema: () => ({
       type: 'object',
@@ -49,11 +63,28 @@ function entryShape(checks: Checks): Shape<CrossCutting> {
       properties: { name: nameShape.schema(), type: typeShape.schema() },
       anyOf: writable.map(check => {
         const flat = check.written!.flat.schema() as { properties: object };
-        const properties = { ...flat.properties, name: {}, type: { const: check.type } };
+        const paths = {
+          description: 'globs: it runs only if the change touches one of these files',
+          ...globs.schema(),
+        };
+        const properties = { ...flat.properties, name: {}, type: { const: check.type }, paths };
         return { ...flat, properties };
       }),
     }),
   };
+}
+
+/** A key that means one of this list, and not one of the check's own. */
+function strayKey(entries: readonly Entry[], flat: Shape<unknown>): { entry: Entry; message: string } | undefined {
+  const known = Object.keys((flat.schema() as { properties: object }).properties);
+  for (const entry of entries) {
+    if (known.includes(entry.key)) continue;
+    if (entry.key === 'cwd')
+      return { entry, message: 'only a command has a cwd; write the folder in the paths of this check' };
+    if (similar(entry.key, [...known, 'paths']) === 'paths')
+      return { entry, message: `a cross-cutting check has no key ${cited(entry.key)}; did you mean paths?` };
+  }
+  return undefined;
 }
 
 /** The criteria of a cross-cutting list; the same for a contract's own, an epic's and the policy's. */
@@ -62,12 +93,15 @@ export function crossCuttingCriteria(
   settings: Settings,
   report: Report,
 ): DraftCriterion[] | undefined {
-  const found = entries.flatMap(({ name, check, params, at }) =>
+  const found = entries.flatMap(({ name, check, params, paths, at }) =>
     params.map(each => {
       const one = writtenCriterion(check, each, at, settings, report);
       if (!one) return undefined;
+      const objection = check.objection?.(one.check.params as never);
+      if (objection !== undefined) report('bad_value', objection, at);
+      if (objection !== undefined) return undefined;
       const label = params.length > 1 ? `${name}-${one.label}` : name;
-      return { ...one, label, title: `${name}: ${one.title}`, crossCutting: name };
+      return { ...one, label, title: `${name}: ${one.title}`, crossCutting: name, ...(paths ? { paths } : {}) };
     }),
   );
   return found.includes(undefined) ? undefined : (found as DraftCriterion[]);

@@ -43,6 +43,7 @@ export interface DraftCriterion {
   label: string;
   check: Check;
   crossCutting?: string;
+  paths?: readonly string[];
   activity?: Activity;
   at: Position;
   /** The file of a claim, if it differs from the contract's. */

@@ -1,13 +1,14 @@
 import { escapeGlob } from '../match/glob.ts';
 import { agentMeant, agentNames } from '../model/agent.ts';
 import type { Checks, Settings } from '../model/check.ts';
-import { commandShape, duration, settleCommand } from '../model/command.ts';
+import { duration, settleCommand } from '../model/command.ts';
 import { crossCuttingCriteria, crossCuttingShape } from '../model/cross-cutting.ts';
 import type { Place, Problem } from '../model/finding.ts';
+import { setupShape } from '../model/setup.ts';
 import { neverPassed, shellMetacharacters, shells } from '../model/world.ts';
 import { jsonSchema } from '../schema/json-schema/schema-shape.ts';
 import { object, optional, required } from '../schema/object.ts';
-import { glob, literalGlob, nameGlob } from '../schema/paths.ts';
+import { glob, literalGlob, nameGlob, pathProblem } from '../schema/paths.ts';
 import {
   as,
   boolean,
@@ -15,7 +16,6 @@ import {
   type Infer,
   integer,
   list,
-  located,
   oneOf,
   type Reading,
   type Report,
@@ -70,7 +70,7 @@ const policyKeys = {
   ),
   trust: optional(oneOf('any', 'base-only'), 'whether contracts in the pull request itself count (default any)'),
   generate: optional(oneOf('enforce', 'show', 'never'), 'what to do with a generated contract'),
-  setup: optional(located(commandShape), 'a command that runs once before any other'),
+  setup: optional(setupShape, 'commands that run once in each tree, in this order, before any other'),
   activities: optional(
     record(
       byKind<string | { check_run: string }>({
@@ -254,8 +254,12 @@ export function parsePolicy(
 /** The policy's own commands must stay within its limits. */
 function checkCommands(written: PolicyFile, report: Report): void {
   crossCuttingCriteria(written.cross_cutting ?? [], settingsOf(written), report);
-  const settled = written.setup ? settleCommand(written.setup.value, settingsOf(written)) : undefined;
-  if (settled && 'problem' in settled) report('bad_value', `setup: ${settled.problem}`, written.setup!.at);
+  for (const { value, at } of written.setup ?? []) {
+    const settled = settleCommand(value.command, settingsOf(written));
+    if ('problem' in settled) report('bad_value', `setup: ${settled.problem}`, at);
+    const folder = pathProblem(value.command.cwd);
+    if (folder !== undefined) report('bad_value', `setup: cwd: ${folder}`, at);
+  }
 }
 
 export function settingsOf({ commands }: Pick<PolicyFile, 'commands'>): Settings {

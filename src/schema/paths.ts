@@ -1,5 +1,5 @@
 import { parseGlob } from '../match/glob.ts';
-import { type Shape, text } from './shape.ts';
+import { oneOrMany, type Shape, text } from './shape.ts';
 
 const longestPath = 4096;
 
@@ -74,6 +74,7 @@ export function entryProblem(pattern: string): string | undefined {
 }
 
 export const glob: Shape<string> = text({ wants: 'a path or glob', check: entryProblem });
+export const globs: Shape<string[]> = oneOrMany(glob);
 
 /** A path or glob in a criterion. A path that may not be read fails its own criterion, not the whole contract. */
 export const anyPath: Shape<string> = text({

@@ -1,7 +1,8 @@
 import { nothingRan, tally, totalOf } from './shared/closing-lines.ts';
 import { describeAndExpect, javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
 import { builtInRunner, nodePackages } from './shared/node.ts';
-import { nodeScripts } from './shared/package-json.ts';
+import { nodeScripts, workspacesIn } from './shared/package-json.ts';
+import { inEveryPackage } from './shared/workspaces.ts';
 import type { Manager, TestCount, Tool } from './tool.ts';
 
 const manager: Manager = {
@@ -10,6 +11,7 @@ const manager: Manager = {
   program: line => `bun run ${line}`,
   scripts: nodeScripts,
   script: (name, args) => `bun run ${name}${args ? ` ${args}` : ''}`,
+  members: workspacesIn,
 };
 
 /** The package manager and, if it is in use, the test runner of last resort. */
@@ -20,6 +22,7 @@ export const bun: Tool = {
   detect: (here, used) => (used === manager ? builtInRunner(here, 'bun test -t {pattern}', { takesPaths: true }) : []),
   uses: [{ activity: 'unit-test', matches: /^bun test\b/, pattern: '-t {pattern}', takesPaths: true }],
   wraps: { matches: /^(?:bunx|bun x)\s+/ },
+  everywhere: inEveryPackage(/^bun (?:run )?([\w:.-]+) (?:--workspaces|--filter=['"]?\*['"]?)$/),
   patternOptions: ['t'],
   testFiles: testAndSpecFiles,
   declares: { language: javascriptTests, calls: ['it', 'test', 'Bun.test'], modules: /^bun:test$/ },

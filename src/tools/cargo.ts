@@ -1,5 +1,5 @@
 import { byClosingLine, numbersIn, tally } from './shared/closing-lines.ts';
-import { allCrates, crates } from './shared/rust.ts';
+import { allCrates, coversCrates, crates } from './shared/rust.ts';
 import type { Tool } from './tool.ts';
 
 const why = 'there is a Cargo.toml';
@@ -15,8 +15,8 @@ export const cargo: Tool = {
   manifests: /^Cargo\.toml$/,
   reads: /^Cargo\.toml$/,
   detect: here => [
-    { activity: 'unit-test', run: `cargo test {pattern}${allCrates(here)}`, why },
-    { activity: 'typecheck', run: `cargo check${allCrates(here)} --all-targets`, why },
+    { activity: 'unit-test', run: `cargo test {pattern}${allCrates(here)}`, why, ...coversCrates(here) },
+    { activity: 'typecheck', run: `cargo check${allCrates(here)} --all-targets`, why, ...coversCrates(here) },
   ],
   patternOptions: ['test'],
   declares: {

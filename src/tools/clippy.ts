@@ -1,5 +1,5 @@
 import { firstFile } from './shared/packages.ts';
-import { allCrates, crates } from './shared/rust.ts';
+import { allCrates, coversCrates, crates } from './shared/rust.ts';
 import type { Tool } from './tool.ts';
 
 export const clippy: Tool = {
@@ -14,7 +14,7 @@ export const clippy: Tool = {
         /clippy/.test(`${each.text('Cargo.toml') ?? ''}${each.text('rust-toolchain.toml') ?? ''}`),
     );
     const run = `cargo clippy${allCrates(here)} --all-targets -- -D warnings`;
-    return isUsed ? [{ activity: 'lint', run, why: 'Cargo mentions clippy' }] : [];
+    return isUsed ? [{ activity: 'lint', run, why: 'Cargo mentions clippy', ...coversCrates(here) }] : [];
   },
   notInstalled: /^error: no such command: `clippy`/m,
   lints: true,

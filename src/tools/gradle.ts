@@ -1,14 +1,22 @@
 import { nothingRan, totalOf } from './shared/closing-lines.ts';
-import { jvmEndings, unknownSymbol } from './shared/jvm.ts';
+import { jvmEndings, unknownSymbol, wrapperOf } from './shared/jvm.ts';
 import type { Package, TestCount, Tool } from './tool.ts';
 
 const manifest = /^(?:build|settings)\.gradle(?:\.kts)?$/;
-const isBuild = ({ names }: Pick<Package, 'names'>) => [...names].some(name => manifest.test(name));
+const settings = /^settings\.gradle(?:\.kts)?$/;
+const hasFile = ({ names }: Package, wanted: RegExp) => [...names].some(name => wanted.test(name));
 
-/** The outermost build takes in the others. */
+/** A build takes in those below it that have no settings of their own, and its buildSrc. */
+function isOwnBuild(here: Package): boolean {
+  if (!hasFile(here, manifest)) return false;
+  const parent = here.above.find(each => hasFile(each, settings));
+  const isPart = !hasFile(here, settings) || /(?:^|\/)buildSrc$/.test(here.folder);
+  return !(parent && isPart);
+}
+
 export const gradle: Tool = {
   name: 'gradle',
-  ecosystem: { fileTypes: jvmEndings, isHere: here => isBuild(here) && !here.above.some(isBuild) },
+  ecosystem: { fileTypes: jvmEndings, isHere: isOwnBuild },
   uses: [
     // The filter is an option of the task right before it.
     {
@@ -24,8 +32,8 @@ export const gradle: Tool = {
     { activity: 'typecheck', matches: /^(?:gradle|\.\/gradlew)\b(?=.*\s:?(?:[\w-]+:)*testClasses(?:\s|$)).*/ },
   ],
   manifests: manifest,
-  detect({ names }) {
-    const program = names.has('gradlew') ? './gradlew' : 'gradle';
+  detect(here) {
+    const program = wrapperOf(here, 'gradlew') ?? 'gradle';
     const why = 'there is a Gradle build';
     return [
       { activity: 'unit-test', run: `${program} test --tests {pattern}`, why },

@@ -27,6 +27,7 @@ import { jest } from './jest.ts';
 import { junit } from './junit.ts';
 import { just } from './just.ts';
 import { karma } from './karma.ts';
+import { lerna } from './lerna.ts';
 import { make } from './make.ts';
 import { maven } from './maven.ts';
 import { meson } from './meson.ts';
@@ -94,6 +95,7 @@ export const tools: readonly Tool[] = [
   nodeTest,
   nx,
   turbo,
+  lerna,
   tsc,
   biome,
   eslint,

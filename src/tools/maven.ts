@@ -1,13 +1,28 @@
 import { byClosingLine } from './shared/closing-lines.ts';
-import { jvmEndings, unknownSymbol } from './shared/jvm.ts';
+import { jvmEndings, unknownSymbol, wrapperOf } from './shared/jvm.ts';
+import { folderWithin } from './shared/packages.ts';
 import type { Package, Tool } from './tool.ts';
 
-const isBuild = ({ names }: Pick<Package, 'names'>) => names.has('pom.xml');
+/** Whether a build around it lists it as a module. A profile may be off, so what only a profile lists does not count. */
+function isModule(here: Package): boolean {
+  return here.above.some(parent => {
+    const text = without(without(parent.text('pom.xml') ?? '', '<!--', '-->'), '<profiles>', '</profiles>');
+    const modules = [...text.matchAll(/<(?:module|subproject)>([^<>]{1,500})</g)].map(([, module]) => module!.trim());
+    return modules.some(module => module.replace(/\/(?:pom\.xml)?$/, '') === folderWithin(parent, here));
+  });
+}
 
-/** Maven, with Surefire as its test runner. The outermost pom.xml builds its modules in their order. */
+function without(text: string, open: string, close: string): string {
+  const [start = '', ...rest] = text.split(open);
+  return (
+    start + rest.map(each => (each.includes(close) ? each.slice(each.indexOf(close) + close.length) : '')).join('')
+  );
+}
+
+/** Maven, with Surefire as its test runner. A pom.xml builds the modules that it lists, in their order. */
 export const maven: Tool = {
   name: 'maven',
-  ecosystem: { fileTypes: jvmEndings, isHere: here => isBuild(here) && !here.above.some(isBuild) },
+  ecosystem: { fileTypes: jvmEndings, isHere: here => here.names.has('pom.xml') && !isModule(here) },
   uses: [
     {
       activity: 'unit-test',
@@ -17,8 +32,9 @@ export const maven: Tool = {
     { activity: 'typecheck', matches: /^(?:mvn|\.\/mvnw)\b(?=.*\stest-compile(?:\s|$)).*/ },
   ],
   manifests: /^pom\.xml$/,
-  detect({ names }) {
-    const program = names.has('mvnw') ? './mvnw' : 'mvn';
+  reads: /^pom\.xml$/,
+  detect(here) {
+    const program = wrapperOf(here, 'mvnw') ?? 'mvn';
     const why = 'there is a pom.xml';
     return [
       { activity: 'unit-test', run: `${program} -B test -Dtest={pattern}`, why },

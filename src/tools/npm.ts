@@ -1,8 +1,9 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
 import { nodePackages } from './shared/node.ts';
-import { alteredScripts, nodeScripts, toolSettings } from './shared/package-json.ts';
+import { alteredScripts, nodeScripts, toolSettings, workspacesIn } from './shared/package-json.ts';
 import { calledScripts } from './shared/scripts.ts';
 import { isShort } from './shared/text.ts';
+import { inEveryPackage } from './shared/workspaces.ts';
 import type { Manager, Tool } from './tool.ts';
 
 const harmlessLine =
@@ -16,6 +17,7 @@ const manager: Manager = {
   scripts: nodeScripts,
   script: (name, args) => `${name === 'test' ? 'npm test' : `npm run ${name}`}${args ? ` -- ${args}` : ''}`,
   separator: '--',
+  members: workspacesIn,
 };
 
 /** A script of package.json, whichever manager runs it; \`test\` and \`t\` of npm itself. */
@@ -38,6 +40,7 @@ export const npm: Tool = {
     return calledScripts(name ? [name] : (some ?? '').split(/\s+/).filter(Boolean), here, manager);
   },
   wraps: { matches: /^(?:npx|npm\s+exec)(?:\s+(?:-y|--yes|--no|--no-install|--))*\s+/, as: 'npx --no -- ' },
+  everywhere: inEveryPackage(/^npm (?:run |run-script )?([\w:.-]+) (?:--workspaces|-ws|--ws)$/),
   output: {
     // The script that `npm init` writes, where what follows it hides that it fails.
     count: byClosingLine(line => (line === 'Error: no test specified' ? nothingRan : undefined)),

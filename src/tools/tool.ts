@@ -22,6 +22,10 @@ export interface Tool {
   called?(command: string, here: Sources): readonly Called[];
   /** What can stand before a program that it runs, `npx`; `as` is what stands there instead when the gate runs it. */
   wraps?: { matches: RegExp; as?: string };
+  /** The scripts that a command line runs in every package of a workspace; none if it may leave a package out. */
+  everywhere?(line: string): readonly string[];
+  /** Globs of the packages that it knows of, if its own settings list them. */
+  members?(here: Package): readonly string[] | undefined;
   /** Options that take a test name pattern as their value, without dashes: `t`, `grep`. */
   patternOptions?: readonly string[];
 
@@ -101,6 +105,8 @@ export interface Manager {
   scripts?: { file: string; of(here: Sources): Readonly<Record<string, string>> };
   /** What stands between a script and the arguments for it. */
   separator?: '--';
+  /** Globs of the packages of the workspace whose top this package is. */
+  members?(here: Package): readonly string[] | undefined;
 }
 
 /** What may be added to a test command. */
@@ -119,6 +125,10 @@ export interface ToolCommand extends Accepts {
   why: string;
   /** Only the tests suggest it: whatever is configured goes first. */
   guess?: true;
+  /** The script of the manifest that it runs. */
+  script?: string;
+  /** Whether it also does what a command of the same activity and ecosystem does in a package below. */
+  covers?(other: Package, script: string | undefined): boolean;
 }
 
 export interface ToolUse extends Accepts {

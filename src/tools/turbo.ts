@@ -1,4 +1,5 @@
 import { nodePackages } from './shared/node.ts';
+import { inEveryPackage } from './shared/workspaces.ts';
 import type { Tool } from './tool.ts';
 
 export const turbo: Tool = {
@@ -9,5 +10,6 @@ export const turbo: Tool = {
     { activity: 'lint', matches: /^turbo(?: run)?(?=.*\slint(?:\s|$)).*/ },
     { activity: 'typecheck', matches: /^turbo(?: run)?(?=.*\stypecheck(?:\s|$)).*/ },
   ],
+  everywhere: inEveryPackage(/^turbo (?:run )?(\w[\w:.-]*|(?<=^turbo run )\w[\w:.-]*(?: \w[\w:.-]*)+)$/),
   settings: ['**/{turbo.json,turbo.jsonc}'],
 };

@@ -1,5 +1,6 @@
 import { nodePackages } from './shared/node.ts';
-import { nodeScripts } from './shared/package-json.ts';
+import { nodeScripts, workspacesIn } from './shared/package-json.ts';
+import { inEveryPackage } from './shared/workspaces.ts';
 import type { Tool } from './tool.ts';
 
 export const yarn: Tool = {
@@ -11,8 +12,13 @@ export const yarn: Tool = {
     program: line => `yarn run ${line}`,
     scripts: nodeScripts,
     script: (name, args) => `yarn run ${name}${args ? ` ${args}` : ''}`,
+    members: workspacesIn,
   },
   wraps: { matches: /^yarn\s+(?:(?:run|exec)\s+)?(?=(?:vitest|jest|mocha|eslint|tsc|biome|playwright|cypress)\b)/ },
+  everywhere: inEveryPackage(
+    /^yarn workspaces (?:foreach )?run ([\w:.-]+)$/,
+    /^(?:-[Aptvi]+|--(?:all|topological|topological-dev|interlaced))$/,
+  ),
   notInstalled:
     /^error Command "[^"\n]+" not found\.|^command not found: \S+$|Couldn't find a script named "|doesn't seem to have been installed - running an install there might help/m,
   setup: { run: 'yarn install --frozen-lockfile', programs: ['yarn', 'yarnpkg'] },

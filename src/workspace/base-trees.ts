@@ -1,4 +1,4 @@
-import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BaseTrees, Command, Elsewhere } from '../model/world.ts';
 import type { Commands } from './commands/commands.ts';
@@ -13,7 +13,7 @@ export interface TreesOptions {
   /** Git's configuration before any command ran. */
   configuration: string;
   preExisting: 'fail' | 'warn';
-  setup?: Command;
+  setup: readonly Command[];
   commandsIn(top: string): Commands;
 }
 
@@ -41,14 +41,19 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
     if ((await git.configuration()) !== options.configuration) {
       throw new Error("a command changed git's configuration, so the base branch is not checked out");
     }
-    const worktree = await git.addWorktree(commit, { share: setup === undefined });
+    const worktree = await git.addWorktree(commit, { share: setup.length === 0 });
     try {
       if (overlay) await applyOverlay(worktree.top, options.head, overlay);
       const commands = options.commandsIn(worktree.top);
       const tree = { commands, top: worktree.top, remove: worktree.remove };
-      const finished = setup && (await commands.run(setup));
-      const failed = finished && !(finished.ending.kind === 'exit' && finished.ending.code === 0);
-      return failed ? { ...tree, broken: 'the setup failed on the base branch' } : tree;
+      for (const command of setup) {
+        // A folder that only the change adds needs no setup here.
+        if (!(await isFolder(join(worktree.top, command.cwd)))) continue;
+        const { ending } = await commands.run(command);
+        if (ending.kind !== 'exit' || ending.code !== 0)
+          return { ...tree, broken: 'the setup failed on the base branch' };
+      }
+      return tree;
     } catch (error) {
       await worktree.remove();
       throw error;
@@ -92,6 +97,11 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
       }
     },
   };
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() === true;
 }
 
 /** Copies files of the head into another tree. A link in the commit must not make us write elsewhere. */

@@ -119,7 +119,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
         const same = (a: Tree, b: Tree, path: string) => markOf(a.get(path)) === markOf(b.get(path));
         return paths.every(path => same(then!, now!, path) && same(thenBefore!, nowBefore!, path));
       },
-      world({ pass, preExisting, setup, ...rest }) {
+      world({ pass, preExisting, setup = [], ...rest }) {
         const { environment, signal } = options;
         const commandsIn = (top: string) => openCommands({ top, environment, pass, signal });
         const commands = commandsIn(tree.top);
@@ -133,7 +133,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
             commits: before,
             configuration,
             preExisting,
-            ...(setup ? { setup } : {}),
+            setup,
             commandsIn,
           });
         if (others) closers.push(others.close);

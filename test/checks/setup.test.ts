@@ -9,3 +9,15 @@ test("setup is the policy's own command", async () => {
   expect(await setup.run(params, world({ run: () => finished(0) }))).toMatchObject({ status: 'pass' });
   expect(await setup.run(params, world({ run: () => finished(1) }))).toMatchObject({ status: 'fail' });
 });
+
+test('it names its folder', () =>
+  expect(setup.title(commandParams('npm ci', { cwd: 'web' }))).toBe('the setup `npm ci` succeeds (in web)'));
+
+test('where the change removes its folder, there is nothing to set up', async () => {
+  const params = commandParams('npm ci', { cwd: 'web' });
+  const changes = [{ kind: 'deleted' as const, path: 'web/package.json' }];
+  expect(await setup.run(params, world({ changes, run: () => finished(1) }))).toMatchObject({ status: 'skip' });
+  const files = { 'web/left.js': '' };
+  expect(await setup.run(params, world({ changes, files, run: () => finished(1) }))).toMatchObject({ status: 'fail' });
+  expect(await setup.run(params, world({ run: () => finished(1) }))).toMatchObject({ status: 'fail' });
+});

@@ -11,6 +11,23 @@ test('it is detected', () => {
   });
 });
 
+test('subprojects are built from the settings around them; a build with settings of its own is one of its own', () => {
+  const names = [
+    'settings.gradle',
+    'gradlew',
+    'app/build.gradle',
+    'buildSrc/settings.gradle',
+    'tools/x/settings.gradle.kts',
+  ];
+  const files = Object.fromEntries(names.map(each => [each, '']));
+  expect([commandsIn(files, 'app'), commandsIn(files, 'buildSrc')]).toEqual([{}, {}]);
+  expect(commandsIn(files)).toMatchObject({ 'unit-test': './gradlew test --tests {pattern}' });
+  expect(commandsIn(files, 'tools/x')).toMatchObject({ 'unit-test': '../../gradlew test --tests {pattern}' });
+  expect(commandsIn({ 'build.gradle': '', 'app/build.gradle': '' }, 'app')).toMatchObject({
+    typecheck: 'gradle testClasses',
+  });
+});
+
 test.each(['build.gradle', 'build.gradle.kts', 'gradlew', 'settings.gradle.kts', 'gradle/wrapper/gradle-wrapper.jar'])(
   '%s is one of its settings',
   path => expect(isSettings(path)).toBe(true),

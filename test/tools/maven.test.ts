@@ -12,6 +12,17 @@ test('it is detected', () => {
   });
 });
 
+test('the modules that it lists are built with it; any other build is one of its own', () => {
+  const top =
+    '<modules><module>app</module><!--<module>old</module>--><module>libs/a/</module></modules><profiles><profile><modules><module>it</module></modules></profile></profiles>';
+  const folders = ['', 'app/', 'libs/a/', 'old/', 'it/'];
+  const files = { mvnw: '', ...Object.fromEntries(folders.map(each => [`${each}pom.xml`, each === '' ? top : ''])) };
+  expect(commandsIn(files)).toMatchObject({ 'unit-test': './mvnw -B test -Dtest={pattern}' });
+  expect([commandsIn(files, 'app'), commandsIn(files, 'libs/a')]).toEqual([{}, {}]);
+  for (const folder of ['old', 'it'])
+    expect(commandsIn(files, folder)).toMatchObject({ 'unit-test': '../mvnw -B test -Dtest={pattern}' });
+});
+
 describe('surefire', () => {
   const classLine = '[INFO] Tests run: 2, Failures: 0, Errors: 0, Skipped: 0, Time elapsed: 0.05 s - in a.ATest';
 

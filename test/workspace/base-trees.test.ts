@@ -5,7 +5,7 @@ import type { Command, OutsideWorld } from '../../src/model/world.ts';
 import { openCheckout } from '../../src/workspace/checkout.ts';
 import { ownTemporary, type Repository, repository } from './sandbox.ts';
 
-async function worldOf(repo: Repository, more: { setup?: Command } = {}): Promise<OutsideWorld> {
+async function worldOf(repo: Repository, more: { setup?: Command[] } = {}): Promise<OutsideWorld> {
   const controller = new AbortController();
   const checkout = await openCheckout({
     cwd: repo.top,
@@ -80,10 +80,20 @@ describe("the base's trees", () => {
     const look = command('ls node_modules made 2>/dev/null || true');
     const shared = await (await worldOf(repo)).base.trees!.run(look);
     expect(shared).toMatchObject({ finished: { stdout: expect.stringContaining('x') } });
-    const fresh = await (await worldOf(repo, { setup: command('echo yes > made') })).base.trees!.run(look);
+    const fresh = await (await worldOf(repo, { setup: [command('echo yes > made')] })).base.trees!.run(look);
     expect(fresh).toMatchObject({ finished: { stdout: 'made\n' } });
-    const broken = await (await worldOf(repo, { setup: command('exit 3') })).base.trees!.run(look);
+    const broken = await (await worldOf(repo, { setup: [command('true'), command('exit 3')] })).base.trees!.run(look);
     expect(broken).toEqual({ kind: 'not-run', reason: 'the setup failed on the base branch' });
+  });
+
+  it('are set up by each command in its order, except in folders that they lack', async () => {
+    const setup = [
+      command('echo one > made'),
+      { ...command('cat ../made > two'), cwd: 'dir' },
+      { ...command('exit 3'), cwd: 'new' },
+    ];
+    const there = await (await worldOf(branch(), { setup })).base.trees!.run(command('cat dir/two'));
+    expect(there).toMatchObject({ finished: { stdout: 'one\n' } });
   });
 
   it('are not made after a command has changed what git would run', async () => {

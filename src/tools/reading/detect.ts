@@ -31,7 +31,7 @@ export function sampleTests(paths: readonly string[]): Set<string> {
 }
 
 /** A command of the repository itself for an activity, and how it is known. */
-export interface DetectedTool extends Accepts {
+export interface DetectedTool extends Accepts, Pick<ToolCommand, 'script' | 'covers'> {
   activity: string;
   /** May hold `{pattern}`. */
   run: string;
@@ -47,6 +47,8 @@ export interface DetectedTool extends Accepts {
   from?: 'ci' | 'name';
   /** What stands between the command and further arguments. */
   separator?: '--';
+  /** The command at the top of its workspace, or of another package around it, that does the same and more. */
+  coveredBy?: DetectedTool;
 }
 
 /** How the repository itself is tested, linted and type-checked. */
@@ -70,10 +72,13 @@ export function detect(paths: readonly string[], texts: ReadonlyMap<string, stri
     }
   }
   return {
-    tools: packages.flatMap(here =>
-      toolsIn(
-        here,
-        ci.filter(({ folder }) => folder === here.folder),
+    tools: withCovering(
+      packages,
+      packages.flatMap(here =>
+        toolsIn(
+          here,
+          ci.filter(({ folder }) => folder === here.folder),
+        ),
       ),
     ),
     folders: new Set(packages.map(({ folder }) => folder)),
@@ -112,7 +117,9 @@ function ciTool(chosen: CiCommand, found: DetectedTool | undefined, here: Packag
     return { ...found, from: 'ci', why: `${found.why}, and it contains \`${reaches[0]}\` ${chosen.why}` };
   const isKnown = fileTypes.length > 0 || reaches.some(each => recognize(each)?.use.activity === command.activity);
   const variables = Object.keys(env).length > 0 ? { env } : {};
-  return { ...command, ...variables, cwd: here.folder, fileTypes, from: isKnown ? 'ci' : 'name' };
+  const ran = found && outer && reaches.includes(outer[0]!) ? found : undefined;
+  const reach = ran?.script === undefined ? {} : { script: ran.script, ...(ran.covers ? { covers: ran.covers } : {}) };
+  return { ...command, ...variables, ...reach, cwd: here.folder, fileTypes, from: isKnown ? 'ci' : 'name' };
 }
 
 /** What the tools of one ecosystem have for a package, for each activity the first. */
@@ -137,6 +144,24 @@ function runsKnownTool({ run, activity }: ToolCommand, here: Package): boolean {
   return reached(run, here)
     .slice(1)
     .some(each => activitiesOf(each, here).has(activity));
+}
+
+/** Each tool with the outermost one that covers it. Tools of one ecosystem share its list of file types. */
+function withCovering(packages: readonly Package[], found: readonly DetectedTool[]): DetectedTool[] {
+  const byFolder = new Map(packages.map(here => [here.folder, here]));
+  const wide = found.filter(({ covers }) => covers).sort((a, b) => depth(a.cwd) - depth(b.cwd));
+  return found.map(tool => {
+    const here = byFolder.get(tool.cwd)!;
+    const around = new Set(here.above.map(({ folder }) => folder));
+    const coveredBy = wide.find(
+      each =>
+        around.has(each.cwd) &&
+        each.activity === tool.activity &&
+        each.fileTypes === tool.fileTypes &&
+        each.covers!(here, tool.script),
+    );
+    return coveredBy ? { ...tool, coveredBy } : tool;
+  });
 }
 
 function managersOf(members: readonly Tool[]): Manager[] {
@@ -173,31 +198,41 @@ function packagesOf(paths: readonly string[], texts: ReadonlyMap<string, string>
 }
 
 /**
- * The tools of an activity for these files: for each file the nearest, one for its type before any other. A target that
- * only has the name of the activity is the last.
+ * The tools of an activity for these files: for each file the nearest, one for its type before any other, and last a target
+ * that only has the name of the activity; instead of it, one at the top of its workspace that covers it, unless `narrow`.
+ * With `folders`, for a file that is in none of these packages and has no tool, those of all packages: any may use it.
  */
 export function toolsFor(
-  detected: Pick<Detected, 'tools'>,
+  detected: Pick<Detected, 'tools'> & Partial<Pick<Detected, 'folders'>>,
   activity: string,
   files: readonly string[],
+  { narrow = false } = {},
 ): DetectedTool[] {
+  const chosen = (tool: DetectedTool) => (narrow ? tool : (tool.coveredBy ?? tool));
   const here = detected.tools.filter(tool => tool.activity === activity);
   if (here.length === 0) return [];
   if (files.length === 0) {
     const top = here.filter(({ cwd }) => cwd === '.');
     const [first = top.find(({ from }) => !from) ?? top[0]] = top.filter(({ from }) => from === 'ci');
-    return first ? [first] : distinct(here);
+    return first ? [first] : distinct(here.map(chosen));
   }
   const byFolder = new Map<string, DetectedTool[]>();
   for (const tool of here) byFolder.set(tool.cwd, [...(byFolder.get(tool.cwd) ?? []), tool]);
-  const known = new Map<string, DetectedTool | undefined>();
-  const found = files.map(path => {
+  const known = new Map<string, readonly DetectedTool[]>();
+  for (const path of files) {
     const ending = /\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
     const key = `${folderOf(path)} ${ending}`;
-    if (!known.has(key)) known.set(key, nearest(byFolder, folderOf(path), ending));
-    return known.get(key);
-  });
-  return distinct(found.filter(tool => tool !== undefined));
+    if (known.has(key)) continue;
+    const tool = nearest(byFolder, folderOf(path), ending);
+    const isOutside = detected.folders !== undefined && packageOf(path, detected.folders) === '.';
+    known.set(key, tool ? [tool] : isOutside ? here : []);
+  }
+  return distinct([...known.values()].flat().map(chosen));
+}
+
+/** The package that a file belongs to: the nearest folder around it that is one. */
+export function packageOf(path: string, folders: ReadonlySet<string>): string {
+  return around(folderOf(path)).find(folder => folders.has(folder)) ?? '.';
 }
 
 function nearest(
@@ -214,7 +249,8 @@ function nearest(
   );
 }
 
-function distinct(found: readonly DetectedTool[]): DetectedTool[] {
+/** Each command once in each folder. */
+export function distinct(found: readonly DetectedTool[]): DetectedTool[] {
   const unique = new Map(found.map(tool => [`${tool.cwd} ${tool.run}`, tool]));
   return [...unique.values()].sort((a, b) => (`${a.cwd} ${a.run}` < `${b.cwd} ${b.run}` ? -1 : 1));
 }

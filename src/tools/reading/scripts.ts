@@ -3,6 +3,7 @@ import { pathIn } from '../shared/packages.ts';
 import { activityNames } from '../shared/scripts.ts';
 import type { Manager, Package, ToolCommand } from '../tool.ts';
 import { activitiesOf, useOfScript } from './uses.ts';
+import { coverageOf } from './workspaces.ts';
 
 type ScriptCommand = ToolCommand & Pick<Manager, 'separator'>;
 
@@ -14,7 +15,9 @@ export function scriptCommands(here: Package, manager: Manager): ScriptCommand[]
     const name = names.find(each => activity !== 'build' && isUsable(scripts, each, activity, here, manager));
     if (name === undefined) return [];
     const why = `${pathIn(here, manager.scripts!.file)} has the script ${name}`;
-    return [{ activity, why, ...scriptCommand(name, activity, scripts, manager) }];
+    const covers = coverageOf(here, manager, scripts, name);
+    const command = scriptCommand(name, activity, scripts, manager);
+    return [{ activity, why, script: name, ...(covers ? { covers } : {}), ...command }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Package, Sources } from '../tool.ts';
 
 interface PackageJson {
+  workspaces?: unknown;
   scripts?: Record<string, unknown>;
   packageManager?: unknown;
   dependencies?: object;
@@ -20,6 +21,14 @@ export function parsedObject(text: string | undefined): object | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Globs of the packages of its workspace. */
+export function workspacesIn(here: Package): readonly string[] | undefined {
+  const workspaces = packageJson(here)?.workspaces;
+  const packages = (workspaces as { packages?: unknown } | null | undefined)?.packages;
+  const globs: unknown = Array.isArray(workspaces) ? workspaces : packages;
+  return Array.isArray(globs) ? globs.filter(each => typeof each === 'string') : undefined;
 }
 
 export function dependsOn(here: Package, name: string): boolean {

@@ -14,3 +14,8 @@ export function pathIn({ folder }: Package, name: string): string {
 export function managed(manager: Manager | undefined, line: string): string {
   return manager ? manager.program(line) : line;
 }
+
+/** The folder of a package as a path from one around it. */
+export function folderWithin({ folder: top }: Package, { folder }: Package): string {
+  return top === '.' ? folder : folder.slice(top.length + 1);
+}

@@ -3473,9 +3473,9 @@ function parseGlob(pattern3) {
   if ("problem" in glob2 || glob2.compiles()) return glob2;
   return { problem: `${cited(pattern3)} can't be read as a glob; split it, or list the paths` };
 }
-function matchesAny(globs2, path2, { literalBrackets = false } = {}) {
-  let included = globs2.length > 0 && globs2.every(isExclusion);
-  for (const entry2 of globs2) {
+function matchesAny(globs3, path2, { literalBrackets = false } = {}) {
+  let included = globs3.length > 0 && globs3.every(isExclusion);
+  for (const entry2 of globs3) {
     const excludes = isExclusion(entry2);
     if (included !== excludes) continue;
     const glob2 = read(excludes ? entry2.slice(1) : entry2, literalBrackets);
@@ -3770,6 +3770,7 @@ function entryProblem(pattern3) {
   return globProblem(pattern3) ?? neverMatches(pattern3);
 }
 var glob = text({ wants: "a path or glob", check: entryProblem });
+var globs = oneOrMany(glob);
 var anyPath = text({
   wants: "a path or glob",
   check(value) {
@@ -4047,17 +4048,17 @@ var lines_removed = {
   async judge(claim2, world) {
     const counts = await world.lineCounts();
     const paths2 = claim2.items.length > 0 ? claim2.items.map(claimedPath) : [...counts.keys()];
-    let [added, removed] = [0, 0];
+    let [added, removed2] = [0, 0];
     for (const path2 of new Set(paths2)) {
       added += counts.get(path2)?.added ?? 0;
-      removed += counts.get(path2)?.removed ?? 0;
+      removed2 += counts.get(path2)?.removed ?? 0;
     }
-    const net = Math.max(0, removed - added);
-    if (claim2.count >= net && claim2.count <= removed)
-      return { pass: `${counted(removed, "line")} removed, ${added} added` };
+    const net = Math.max(0, removed2 - added);
+    if (claim2.count >= net && claim2.count <= removed2)
+      return { pass: `${counted(removed2, "line")} removed, ${added} added` };
     const where = claim2.items.length > 0 ? " in these files" : "";
-    const is = `the diff removes ${counted(removed, "line")} and adds ${added}${where}`;
-    return mismatch("warn", claim2, { is, fix: `write ${claim2.key}: ${removed}` });
+    const is = `the diff removes ${counted(removed2, "line")} and adds ${added}${where}`;
+    return mismatch("warn", claim2, { is, fix: `write ${claim2.key}: ${removed2}` });
   }
 };
 
@@ -4354,6 +4355,12 @@ function parsedObject(text4) {
     return void 0;
   }
 }
+function workspacesIn(here) {
+  const workspaces = packageJson(here)?.workspaces;
+  const packages2 = workspaces?.packages;
+  const globs3 = Array.isArray(workspaces) ? workspaces : packages2;
+  return Array.isArray(globs3) ? globs3.filter((each) => typeof each === "string") : void 0;
+}
 function dependsOn(here, name3) {
   const { dependencies, devDependencies } = packageJson(here) ?? {};
   return Object.keys(dependencies ?? {}).includes(name3) || Object.keys(devDependencies ?? {}).includes(name3);
@@ -4377,8 +4384,8 @@ function toolSettings(text4) {
   try {
     const value = JSON.parse(text4 === "" ? "{}" : text4);
     if (value === null || typeof value !== "object" || Array.isArray(value)) return text4;
-    const settings3 = Object.entries(value).filter(([key]) => !description.has(key));
-    return JSON.stringify(settings3.sort(([a13], [b9]) => a13 < b9 ? -1 : 1));
+    const settings4 = Object.entries(value).filter(([key]) => !description.has(key));
+    return JSON.stringify(settings4.sort(([a13], [b9]) => a13 < b9 ? -1 : 1));
   } catch {
     return text4;
   }
@@ -4411,6 +4418,9 @@ function pathIn({ folder: folder2 }, name3) {
 function managed(manager5, line) {
   return manager5 ? manager5.program(line) : line;
 }
+function folderWithin({ folder: top }, { folder: folder2 }) {
+  return top === "." ? folder2 : folder2.slice(top.length + 1);
+}
 
 // src/tools/shared/node.ts
 var testName = /\.(?:test|spec)\.[cm]?[jt]sx?$/;
@@ -4429,8 +4439,8 @@ var nodePackages = {
     return managers.find(({ name: name3 }) => name3 === "npm");
   }
 };
-function installedRunner(runner) {
-  const { line, config, dependency, called: called2 = dependency, ...use } = runner;
+function installedRunner(runner2) {
+  const { line, config, dependency, called: called2 = dependency, ...use } = runner2;
   const args = use.pattern === void 0 ? "" : ` ${use.pattern}`;
   return {
     uses: [use],
@@ -4521,13 +4531,29 @@ var biome = {
   settings: ["**/{biome.json,biome.jsonc}"]
 };
 
+// src/tools/shared/workspaces.ts
+var harmless = /^(?:--|-s|--(?:silent|quiet|verbose|color|no-color|if-present|include-workspace-root|parallel(?:=\d+)?|stream|sort|no-sort|aggregate-output|concurrency=\S+|workspace-concurrency=\S+|no-cache|force|skip-nx-cache|ui=\w+|output-logs=[\w-]+|output-style=[\w-]+|log-order=\w+|ci|run|watch=false|watchAll=false|coverage))$/;
+function inEveryPackage(form5, more) {
+  return (line) => {
+    const words4 = line.split(/\s+/).filter((word4) => !harmless.test(word4) && !more?.test(word4));
+    const isOption = (word4) => word4.startsWith("-");
+    const sorted = [...words4.filter((word4) => !isOption(word4)), ...words4.filter(isOption)].join(" ");
+    return form5.exec(sorted)?.[1]?.split(/[ ,]/) ?? [];
+  };
+}
+function includesPackage(globs3, top, other) {
+  const plain3 = globs3.map((glob2) => glob2.replace(/^(!?)(?:\.\/)*(.*?)\/*$/, "$1$2"));
+  return matchesAny(plain3, folderWithin(top, other));
+}
+
 // src/tools/bun.ts
 var manager = {
   name: "bun",
   locks: ["bun.lock", "bun.lockb"],
   program: (line) => `bun run ${line}`,
   scripts: nodeScripts,
-  script: (name3, args) => `bun run ${name3}${args ? ` ${args}` : ""}`
+  script: (name3, args) => `bun run ${name3}${args ? ` ${args}` : ""}`,
+  members: workspacesIn
 };
 var bun = {
   name: "bun",
@@ -4536,6 +4562,7 @@ var bun = {
   detect: (here, used) => used === manager ? builtInRunner(here, "bun test -t {pattern}", { takesPaths: true }) : [],
   uses: [{ activity: "unit-test", matches: /^bun test\b/, pattern: "-t {pattern}", takesPaths: true }],
   wraps: { matches: /^(?:bunx|bun x)\s+/ },
+  everywhere: inEveryPackage(/^bun (?:run )?([\w:.-]+) (?:--workspaces|--filter=['"]?\*['"]?)$/),
   patternOptions: ["t"],
   testFiles: testAndSpecFiles,
   declares: { language: javascriptTests, calls: ["it", "test", "Bun.test"], modules: /^bun:test$/ },
@@ -4565,6 +4592,19 @@ var crates = {
   fileTypes: ["rs"],
   isHere: (here) => here.text("Cargo.toml") !== void 0
 };
+function coversCrates(here) {
+  if (allCrates(here) === "") return {};
+  const text4 = (here.text("Cargo.toml") ?? "").replaceAll(/^[ \t]*#.*$/gm, "");
+  const listed3 = (key) => {
+    const start2 = new RegExp(`^${key}[ \\t]*=[ \\t]*\\[`, "m").exec(text4);
+    const rest = start2 ? text4.slice(start2.index + start2[0].length) : "";
+    return [...rest.slice(0, rest.indexOf("]") + 1).matchAll(/["']([^"'\n]*)["']/g)].map(([, path2]) => path2);
+  };
+  const [members, excluded] = [listed3("members"), listed3("exclude")];
+  return {
+    covers: (other) => includesPackage(members, here, other) && !excluded.some((folder2) => `${folderWithin(here, other)}/`.startsWith(`${folder2.replace(/\/+$/, "")}/`)) && allCrates(other) === ""
+  };
+}
 function allCrates(here) {
   return /^\[workspace\]/m.test(here.text("Cargo.toml") ?? "") ? " --workspace" : "";
 }
@@ -4582,8 +4622,8 @@ var cargo = {
   manifests: /^Cargo\.toml$/,
   reads: /^Cargo\.toml$/,
   detect: (here) => [
-    { activity: "unit-test", run: `cargo test {pattern}${allCrates(here)}`, why },
-    { activity: "typecheck", run: `cargo check${allCrates(here)} --all-targets`, why }
+    { activity: "unit-test", run: `cargo test {pattern}${allCrates(here)}`, why, ...coversCrates(here) },
+    { activity: "typecheck", run: `cargo check${allCrates(here)} --all-targets`, why, ...coversCrates(here) }
   ],
   patternOptions: ["test"],
   declares: {
@@ -4631,7 +4671,7 @@ var clippy = {
       (each) => firstFile(each, /^\.?clippy\.toml$/) || /clippy/.test(`${each.text("Cargo.toml") ?? ""}${each.text("rust-toolchain.toml") ?? ""}`)
     );
     const run3 = `cargo clippy${allCrates(here)} --all-targets -- -D warnings`;
-    return isUsed2 ? [{ activity: "lint", run: run3, why: "Cargo mentions clippy" }] : [];
+    return isUsed2 ? [{ activity: "lint", run: run3, why: "Cargo mentions clippy", ...coversCrates(here) }] : [];
   },
   notInstalled: /^error: no such command: `clippy`/m,
   lints: true,
@@ -5161,13 +5201,25 @@ var googletest = {
 // src/tools/shared/jvm.ts
 var jvmEndings = ["java", "kt", "kts", "groovy", "scala"];
 var unknownSymbol = /cannot find symbol|[Uu]nresolved reference/;
+function wrapperOf(here, name3) {
+  if (here.names.has(name3)) return `./${name3}`;
+  const owner = here.above.find(({ names: names4 }) => names4.has(name3));
+  return owner && `${"../".repeat(folderWithin(owner, here).split("/").length)}${name3}`;
+}
 
 // src/tools/gradle.ts
 var manifest = /^(?:build|settings)\.gradle(?:\.kts)?$/;
-var isBuild3 = ({ names: names4 }) => [...names4].some((name3) => manifest.test(name3));
+var settings3 = /^settings\.gradle(?:\.kts)?$/;
+var hasFile = ({ names: names4 }, wanted2) => [...names4].some((name3) => wanted2.test(name3));
+function isOwnBuild(here) {
+  if (!hasFile(here, manifest)) return false;
+  const parent = here.above.find((each) => hasFile(each, settings3));
+  const isPart = !hasFile(here, settings3) || /(?:^|\/)buildSrc$/.test(here.folder);
+  return !(parent && isPart);
+}
 var gradle = {
   name: "gradle",
-  ecosystem: { fileTypes: jvmEndings, isHere: (here) => isBuild3(here) && !here.above.some(isBuild3) },
+  ecosystem: { fileTypes: jvmEndings, isHere: isOwnBuild },
   uses: [
     // The filter is an option of the task right before it.
     {
@@ -5182,8 +5234,8 @@ var gradle = {
     { activity: "typecheck", matches: /^(?:gradle|\.\/gradlew)\b(?=.*\s:?(?:[\w-]+:)*testClasses(?:\s|$)).*/ }
   ],
   manifests: manifest,
-  detect({ names: names4 }) {
-    const program = names4.has("gradlew") ? "./gradlew" : "gradle";
+  detect(here) {
+    const program = wrapperOf(here, "gradlew") ?? "gradle";
     const why3 = "there is a Gradle build";
     return [
       { activity: "unit-test", run: `${program} test --tests {pattern}`, why: why3 },
@@ -5294,6 +5346,5623 @@ var karma = {
   settings: ["**/karma.config.*", "**/karma.conf.*"]
 };
 
+// src/syntax/json.ts
+function parseJson(text4, maxDepth2 = 32, firstLine2 = 1) {
+  const cursor = { text: text4, index: 0, line: firstLine2, lineStart: 0 };
+  const reading = { cursor, maxDepth: maxDepth2, frames: [], ends: [] };
+  let expected3 = "value";
+  while (expected3 && expected3 !== "end") {
+    skipSpace(cursor);
+    expected3 = step(reading, expected3);
+  }
+  skipSpace(cursor);
+  if (expected3 && cursor.index < text4.length) {
+    const message2 = "unexpected text after the end of the JSON value; remove it, or put all values in one list";
+    refuse(cursor, "text_after_value", message2);
+  }
+  if (cursor.problem) return { problem: cursor.problem };
+  return { node: reading.root, ends: reading.ends };
+}
+function step(reading, expected3) {
+  const { cursor } = reading;
+  const character = cursor.text[cursor.index];
+  switch (expected3) {
+    case "value":
+    case "first item":
+      if (expected3 === "first item" && character === "]") return close(reading, "]");
+      return readValue(reading, character);
+    case "first key":
+      if (character === "}") return close(reading, "}");
+      return readKey(reading, character);
+    case "key":
+      return readKey(reading, character);
+    default:
+      if (character === "}" || character === "]") return close(reading, character);
+      return character === "," ? readComma(reading) : missingComma(reading);
+  }
+}
+function readValue(reading, character) {
+  const { cursor, frames } = reading;
+  if (character === "{" || character === "[") return open(reading, character);
+  const at = positionOf(cursor);
+  if (character === '"') {
+    const value = readText(cursor);
+    return value === void 0 ? void 0 : finish(reading, { kind: "text", value, at });
+  }
+  const isEmpty4 = frames.length === 0 && cursor.index >= cursor.text.length;
+  if (isEmpty4) return refuse(cursor, "empty_text", "the text is empty; write a JSON value");
+  const node2 = readScalar(cursor, () => advice(frames, "write a value"));
+  return node2 && finish(reading, node2);
+}
+function open(reading, character) {
+  const { cursor, frames, maxDepth: maxDepth2 } = reading;
+  const at = positionOf(cursor);
+  if (frames.length >= maxDepth2) {
+    return refuse(cursor, "too_deep", `lists and maps are nested more than ${maxDepth2} deep; make it flatter`, at);
+  }
+  cursor.index++;
+  const node2 = character === "{" ? { kind: "map", entries: [], at } : { kind: "list", items: [], at };
+  frames.push({ node: node2 });
+  return node2.kind === "map" ? "first key" : "first item";
+}
+function close(reading, character) {
+  const { cursor, frames } = reading;
+  const frame = frames.at(-1);
+  const right = frame.node.kind === "map" ? "}" : "]";
+  if (character !== right) {
+    const opening2 = frame.node.kind === "map" ? "{" : "[";
+    const message2 = `${character} does not match the ${opening2} on line ${frame.node.at.line}; write ${right}`;
+    return refuse(cursor, "wrong_bracket", message2);
+  }
+  cursor.index++;
+  frames.pop();
+  return finish(reading, frame.node);
+}
+function finish(reading, node2) {
+  const frame = reading.frames.at(-1);
+  if (!frame) {
+    reading.root = node2;
+    return "end";
+  }
+  if (frame.node.kind === "map") {
+    const { key, keyAt } = frame.key;
+    frame.node.entries.push({ key, keyAt, value: node2 });
+    return "comma";
+  }
+  frame.node.items.push(node2);
+  if (reading.frames.length === 1) reading.ends.push(reading.cursor.index);
+  return "comma";
+}
+function readKey(reading, character) {
+  const { cursor, frames } = reading;
+  const frame = frames.at(-1);
+  const keyAt = positionOf(cursor);
+  if (character !== '"') {
+    if (character && /[\p{L}_$]/u.test(character))
+      return refuse(cursor, "unquoted_key", "unquoted key; put it in double quotes");
+    return unexpected(cursor, advice(frames, "write a key in double quotes"));
+  }
+  const key = readText(cursor);
+  if (key === void 0) return void 0;
+  if (key === "__proto__") {
+    return refuse(cursor, "forbidden_key", "the key __proto__ is not allowed; remove it", keyAt);
+  }
+  const first = firstLine(frame, key, keyAt.line);
+  if (first !== void 0) {
+    const message2 = `duplicate key ${cited(key)} (first on line ${first}); remove one`;
+    return refuse(cursor, "duplicate_key", message2, keyAt);
+  }
+  skipSpace(cursor);
+  if (cursor.text[cursor.index] !== ":") return unexpected(cursor, "write : after the key", "missing_colon");
+  cursor.index++;
+  frame.key = { key, keyAt };
+  return "value";
+}
+function firstLine(frame, key, line) {
+  const entries = frame.node.kind === "map" ? frame.node.entries : [];
+  if (entries.length < 8) return entries.find((entry2) => entry2.key === key)?.keyAt.line;
+  frame.lines ??= new Map(entries.map((entry2) => [entry2.key, entry2.keyAt.line]));
+  const found = frame.lines.get(key);
+  if (found === void 0) frame.lines.set(key, line);
+  return found;
+}
+function readComma(reading) {
+  const { cursor, frames } = reading;
+  const comma = positionOf(cursor);
+  cursor.index++;
+  skipSpace(cursor);
+  const next = cursor.text[cursor.index];
+  if (next === "}" || next === "]") {
+    return refuse(cursor, "extra_comma", `extra comma before ${next}; remove it`, comma);
+  }
+  if (next === ",") return refuse(cursor, "extra_comma", "two commas in a row; remove one");
+  return frames.at(-1).node.kind === "map" ? "key" : "value";
+}
+function missingComma(reading) {
+  const { cursor, frames } = reading;
+  const starts = /["'{[\p{L}\p{N}_$-]/u.test(cursor.text[cursor.index] ?? "");
+  if (starts) return refuse(cursor, "missing_comma", "missing comma before this value; add it");
+  return unexpected(cursor, advice(frames, "write a comma or the closing bracket"));
+}
+function advice(frames, words4) {
+  const frame = frames.at(-1);
+  if (!frame) return words4;
+  const { node: node2 } = frame;
+  return `${words4} (the ${node2.kind === "map" ? "{" : "["} on line ${node2.at.line} is not closed)`;
+}
+function positionOf(cursor, index = cursor.index) {
+  return { line: cursor.line, column: index - cursor.lineStart + 1 };
+}
+function refuse(cursor, code3, message2, at = positionOf(cursor)) {
+  cursor.problem ??= { code: code3, message: message2, at };
+  return void 0;
+}
+function skipSpace(cursor) {
+  const { text: text4 } = cursor;
+  for (; ; ) {
+    const code3 = text4.charCodeAt(cursor.index);
+    if (code3 !== 32 && code3 !== 9 && code3 !== 10 && code3 !== 13) return;
+    cursor.index++;
+    if (code3 !== 10 && (code3 !== 13 || text4.charCodeAt(cursor.index) === 10)) continue;
+    cursor.line++;
+    cursor.lineStart = cursor.index;
+  }
+}
+var escapes = {
+  '"': '"',
+  "\\": "\\",
+  "/": "/",
+  b: "\b",
+  f: "\f",
+  n: "\n",
+  r: "\r",
+  t: "	"
+};
+var unclosed = 'unclosed quote: the string that starts here never ends; add a "';
+function readText(cursor) {
+  const { text: text4 } = cursor;
+  const opening2 = positionOf(cursor);
+  let result = "";
+  let from = ++cursor.index;
+  for (; ; ) {
+    const code3 = text4.charCodeAt(cursor.index);
+    if (Number.isNaN(code3)) return refuse(cursor, "unclosed_string", unclosed, opening2);
+    if (code3 < 32) return refuse(cursor, "control_character", rawControl(code3));
+    if (code3 !== 34 && code3 !== 92) {
+      cursor.index++;
+      continue;
+    }
+    result += text4.slice(from, cursor.index);
+    if (code3 === 34) {
+      cursor.index++;
+      return result;
+    }
+    const character = readEscape(cursor);
+    if (character === void 0) return void 0;
+    result += character;
+    from = cursor.index;
+  }
+}
+function readEscape(cursor) {
+  const letter = cursor.text[cursor.index + 1] ?? "";
+  if (letter === "u") {
+    const digits = cursor.text.slice(cursor.index + 2, cursor.index + 6);
+    if (!/^[0-9a-fA-F]{4}$/.test(digits))
+      return refuse(cursor, "bad_escape", "\\u needs four hex digits, such as \\u00e9");
+    cursor.index += 6;
+    return String.fromCharCode(Number.parseInt(digits, 16));
+  }
+  const character = Object.hasOwn(escapes, letter) ? escapes[letter] : void 0;
+  if (character === void 0) {
+    return refuse(cursor, "bad_escape", `\\${shown(letter)} is not a JSON escape; write \\\\ for a backslash`);
+  }
+  cursor.index += 2;
+  return character;
+}
+function rawControl(code3) {
+  if (code3 === 10 || code3 === 13) return 'line break inside a string; close the string with " or write \\n';
+  if (code3 === 9) return "tab inside a string; write \\t";
+  return `control character ${codePoint(code3)} inside a string; write \\u${hex(code3)} or remove it`;
+}
+var numeral = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var wordPart = /[\p{L}\p{N}_$.+-]/u;
+var word = /[-+.]?[\p{L}\p{N}_$][\p{L}\p{N}_$.+-]*/uy;
+var values = /* @__PURE__ */ new Map([
+  ["true", (at) => ({ kind: "boolean", value: true, at })],
+  ["false", (at) => ({ kind: "boolean", value: false, at })],
+  ["null", (at) => ({ kind: "null", at })]
+]);
+var replacements = {
+  nan: "null or a number",
+  infinity: "null or a number",
+  undefined: "null",
+  none: "null",
+  nil: "null",
+  null: "null",
+  true: "true",
+  false: "false"
+};
+function readScalar(cursor, help) {
+  const at = positionOf(cursor);
+  numeral.lastIndex = cursor.index;
+  const digits = numeral.exec(cursor.text)?.[0];
+  if (digits !== void 0 && endsAt(cursor.text, cursor.index + digits.length)) {
+    cursor.index += digits.length;
+    return numberNode(digits, Number(digits), at);
+  }
+  word.lastIndex = cursor.index;
+  const found = word.exec(cursor.text)?.[0];
+  if (found === void 0) return unexpected(cursor, help());
+  const made = values.get(found);
+  if (!made) return refuse(cursor, ...notJson(found));
+  cursor.index += found.length;
+  return made(at);
+}
+function endsAt(text4, index) {
+  const code3 = text4.charCodeAt(index);
+  return code3 === 44 || code3 === 93 || code3 === 125 || code3 === 10 || !wordPart.test(text4.charAt(index));
+}
+function notJson(found) {
+  const name3 = shown(found);
+  const bare2 = found.replace(/^[-+.]/, "").toLowerCase();
+  if (Object.hasOwn(replacements, bare2)) return ["unknown_word", `${name3} is not JSON; write ${replacements[bare2]}`];
+  if (/^[-+.]?[0-9]/.test(found))
+    return ["bad_number", `${name3} is not a JSON number; write it like 12, -0.5 or 1e3, or in double quotes`];
+  return ["unknown_word", `${name3} is not JSON; put text in double quotes`];
+}
+function unexpected(cursor, help, code3 = "unexpected_character") {
+  const character = String.fromCodePoint(cursor.text.codePointAt(cursor.index) ?? 0);
+  const next = cursor.text[cursor.index + 1];
+  if (cursor.index >= cursor.text.length) return refuse(cursor, "unexpected_end", `unexpected end of text; ${help}`);
+  if (character === "#" || character === "/" && (next === "/" || next === "*")) {
+    return refuse(cursor, "comment", "comments are not allowed in JSON; remove it");
+  }
+  if (character === "'" || character === "`")
+    return refuse(cursor, "wrong_quote", `${character} is not a JSON quote; use double quotes`);
+  return refuse(cursor, code3, `unexpected ${shown(character)}; ${help}`);
+}
+function shown(found) {
+  const short3 = found.length > 40 ? `${found.slice(0, 40)}…` : found;
+  return short3.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
+}
+function codePoint(code3) {
+  return `U+${hex(code3)}`;
+}
+function hex(code3) {
+  return code3.toString(16).toUpperCase().padStart(4, "0");
+}
+
+// node_modules/yaml/browser/dist/nodes/identity.js
+var a = /* @__PURE__ */ Symbol.for("yaml.alias");
+var y = /* @__PURE__ */ Symbol.for("yaml.document");
+var o = /* @__PURE__ */ Symbol.for("yaml.map");
+var l = /* @__PURE__ */ Symbol.for("yaml.pair");
+var r = /* @__PURE__ */ Symbol.for("yaml.scalar");
+var s = /* @__PURE__ */ Symbol.for("yaml.seq");
+var c = /* @__PURE__ */ Symbol.for("yaml.node.type");
+var i = (t5) => !!t5 && typeof t5 == "object" && t5[c] === a;
+var m = (t5) => !!t5 && typeof t5 == "object" && t5[c] === y;
+var b = (t5) => !!t5 && typeof t5 == "object" && t5[c] === o;
+var p = (t5) => !!t5 && typeof t5 == "object" && t5[c] === l;
+var e = (t5) => !!t5 && typeof t5 == "object" && t5[c] === r;
+var S = (t5) => !!t5 && typeof t5 == "object" && t5[c] === s;
+function f(t5) {
+  if (t5 && typeof t5 == "object")
+    switch (t5[c]) {
+      case o:
+      case s:
+        return true;
+    }
+  return false;
+}
+function n(t5) {
+  if (t5 && typeof t5 == "object")
+    switch (t5[c]) {
+      case a:
+      case o:
+      case r:
+      case s:
+        return true;
+    }
+  return false;
+}
+var u = (t5) => (e(t5) || f(t5)) && !!t5.anchor;
+
+// node_modules/yaml/browser/dist/visit.js
+var i2 = /* @__PURE__ */ Symbol("break visit");
+var V = /* @__PURE__ */ Symbol("skip children");
+var s2 = /* @__PURE__ */ Symbol("remove node");
+function m2(e4, l11) {
+  const t5 = w(l11);
+  m(e4) ? a2(null, e4.contents, t5, Object.freeze([e4])) === s2 && (e4.contents = null) : a2(null, e4, t5, Object.freeze([]));
+}
+m2.BREAK = i2, m2.SKIP = V, m2.REMOVE = s2;
+function a2(e4, l11, t5, c13) {
+  const n13 = z(e4, l11, t5, c13);
+  if (n(n13) || p(n13))
+    return A(e4, c13, n13), a2(e4, n13, t5, c13);
+  if (typeof n13 != "symbol") {
+    if (f(l11)) {
+      c13 = Object.freeze(c13.concat(l11));
+      for (let f13 = 0; f13 < l11.items.length; ++f13) {
+        const u17 = a2(f13, l11.items[f13], t5, c13);
+        if (typeof u17 == "number")
+          f13 = u17 - 1;
+        else {
+          if (u17 === i2)
+            return i2;
+          u17 === s2 && (l11.items.splice(f13, 1), f13 -= 1);
+        }
+      }
+    } else if (p(l11)) {
+      c13 = Object.freeze(c13.concat(l11));
+      const f13 = a2("key", l11.key, t5, c13);
+      if (f13 === i2)
+        return i2;
+      f13 === s2 && (l11.key = null);
+      const u17 = a2("value", l11.value, t5, c13);
+      if (u17 === i2)
+        return i2;
+      u17 === s2 && (l11.value = null);
+    }
+  }
+  return n13;
+}
+async function S2(e4, l11) {
+  const t5 = w(l11);
+  m(e4) ? await b2(null, e4.contents, t5, Object.freeze([e4])) === s2 && (e4.contents = null) : await b2(null, e4, t5, Object.freeze([]));
+}
+S2.BREAK = i2, S2.SKIP = V, S2.REMOVE = s2;
+async function b2(e4, l11, t5, c13) {
+  const n13 = await z(e4, l11, t5, c13);
+  if (n(n13) || p(n13))
+    return A(e4, c13, n13), b2(e4, n13, t5, c13);
+  if (typeof n13 != "symbol") {
+    if (f(l11)) {
+      c13 = Object.freeze(c13.concat(l11));
+      for (let f13 = 0; f13 < l11.items.length; ++f13) {
+        const u17 = await b2(f13, l11.items[f13], t5, c13);
+        if (typeof u17 == "number")
+          f13 = u17 - 1;
+        else {
+          if (u17 === i2)
+            return i2;
+          u17 === s2 && (l11.items.splice(f13, 1), f13 -= 1);
+        }
+      }
+    } else if (p(l11)) {
+      c13 = Object.freeze(c13.concat(l11));
+      const f13 = await b2("key", l11.key, t5, c13);
+      if (f13 === i2)
+        return i2;
+      f13 === s2 && (l11.key = null);
+      const u17 = await b2("value", l11.value, t5, c13);
+      if (u17 === i2)
+        return i2;
+      u17 === s2 && (l11.value = null);
+    }
+  }
+  return n13;
+}
+function w(e4) {
+  return typeof e4 == "object" && (e4.Collection || e4.Node || e4.Value) ? Object.assign({
+    Alias: e4.Node,
+    Map: e4.Node,
+    Scalar: e4.Node,
+    Seq: e4.Node
+  }, e4.Value && {
+    Map: e4.Value,
+    Scalar: e4.Value,
+    Seq: e4.Value
+  }, e4.Collection && {
+    Map: e4.Collection,
+    Seq: e4.Collection
+  }, e4) : e4;
+}
+function z(e4, l11, t5, c13) {
+  if (typeof t5 == "function")
+    return t5(e4, l11, c13);
+  if (b(l11))
+    return t5.Map?.(e4, l11, c13);
+  if (S(l11))
+    return t5.Seq?.(e4, l11, c13);
+  if (p(l11))
+    return t5.Pair?.(e4, l11, c13);
+  if (e(l11))
+    return t5.Scalar?.(e4, l11, c13);
+  if (i(l11))
+    return t5.Alias?.(e4, l11, c13);
+}
+function A(e4, l11, t5) {
+  const c13 = l11[l11.length - 1];
+  if (f(c13))
+    c13.items[e4] = t5;
+  else if (p(c13))
+    e4 === "key" ? c13.key = t5 : c13.value = t5;
+  else if (m(c13))
+    c13.contents = t5;
+  else {
+    const n13 = i(c13) ? "alias" : "scalar";
+    throw new Error(`Cannot replace node with ${n13} parent`);
+  }
+}
+
+// node_modules/yaml/browser/dist/doc/directives.js
+var u2 = {
+  "!": "%21",
+  ",": "%2C",
+  "[": "%5B",
+  "]": "%5D",
+  "{": "%7B",
+  "}": "%7D"
+};
+var o2 = (h7) => h7.replace(/[!,[\]{}]/g, (t5) => u2[t5]);
+var n2 = class _n2 {
+  constructor(t5, e4) {
+    this.docStart = null, this.docEnd = false, this.yaml = Object.assign({}, _n2.defaultYaml, t5), this.tags = Object.assign({}, _n2.defaultTags, e4);
+  }
+  clone() {
+    const t5 = new _n2(this.yaml, this.tags);
+    return t5.docStart = this.docStart, t5;
+  }
+  /**
+   * During parsing, get a Directives instance for the current document and
+   * update the stream state according to the current version's spec.
+   */
+  atDocument() {
+    const t5 = new _n2(this.yaml, this.tags);
+    switch (this.yaml.version) {
+      case "1.1":
+        this.atNextDocument = true;
+        break;
+      case "1.2":
+        this.atNextDocument = false, this.yaml = {
+          explicit: _n2.defaultYaml.explicit,
+          version: "1.2"
+        }, this.tags = Object.assign({}, _n2.defaultTags);
+        break;
+    }
+    return t5;
+  }
+  /**
+   * @param onError - May be called even if the action was successful
+   * @returns `true` on success
+   */
+  add(t5, e4) {
+    this.atNextDocument && (this.yaml = { explicit: _n2.defaultYaml.explicit, version: "1.1" }, this.tags = Object.assign({}, _n2.defaultTags), this.atNextDocument = false);
+    const a13 = t5.trim().split(/[ \t]+/), l11 = a13.shift();
+    switch (l11) {
+      case "%TAG": {
+        if (a13.length !== 2 && (e4(0, "%TAG directive should contain exactly two parts"), a13.length < 2))
+          return false;
+        const [s10, i8] = a13;
+        return this.tags[s10] = i8, true;
+      }
+      case "%YAML": {
+        if (this.yaml.explicit = true, a13.length !== 1)
+          return e4(0, "%YAML directive should contain exactly one part"), false;
+        const [s10] = a13;
+        if (s10 === "1.1" || s10 === "1.2")
+          return this.yaml.version = s10, true;
+        {
+          const i8 = /^\d+\.\d+$/.test(s10);
+          return e4(6, `Unsupported YAML version ${s10}`, i8), false;
+        }
+      }
+      default:
+        return e4(0, `Unknown directive ${l11}`, true), false;
+    }
+  }
+  /**
+   * Resolves a tag, matching handles to those defined in %TAG directives.
+   *
+   * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
+   *   `'!local'` tag, or `null` if unresolvable.
+   */
+  tagName(t5, e4) {
+    if (t5 === "!")
+      return "!";
+    if (t5[0] !== "!")
+      return e4(`Not a valid tag: ${t5}`), null;
+    if (t5[1] === "<") {
+      const i8 = t5.slice(2, -1);
+      return i8 === "!" || i8 === "!!" ? (e4(`Verbatim tags aren't resolved, so ${t5} is invalid.`), null) : (t5[t5.length - 1] !== ">" && e4("Verbatim tags must end with a >"), i8);
+    }
+    const [, a13, l11] = t5.match(/^(.*!)([^!]*)$/s);
+    l11 || e4(`The ${t5} tag has no suffix`);
+    const s10 = this.tags[a13];
+    if (s10)
+      try {
+        return s10 + decodeURIComponent(l11);
+      } catch (i8) {
+        return e4(String(i8)), null;
+      }
+    return a13 === "!" ? t5 : (e4(`Could not resolve tag: ${t5}`), null);
+  }
+  /**
+   * Given a fully resolved tag, returns its printable string form,
+   * taking into account current tag prefixes and defaults.
+   */
+  tagString(t5) {
+    for (const [e4, a13] of Object.entries(this.tags))
+      if (t5.startsWith(a13))
+        return e4 + o2(t5.substring(a13.length));
+    return t5[0] === "!" ? t5 : `!<${t5}>`;
+  }
+  toString(t5) {
+    const e4 = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], a13 = Object.entries(this.tags);
+    let l11;
+    if (t5 && a13.length > 0 && n(t5.contents)) {
+      const s10 = {};
+      m2(t5.contents, (i8, r9) => {
+        n(r9) && r9.tag && (s10[r9.tag] = true);
+      }), l11 = Object.keys(s10);
+    } else
+      l11 = [];
+    for (const [s10, i8] of a13)
+      s10 === "!!" && i8 === "tag:yaml.org,2002:" || (!t5 || l11.some((r9) => r9.startsWith(i8))) && e4.push(`%TAG ${s10} ${i8}`);
+    return e4.join(`
+`);
+  }
+};
+n2.defaultYaml = { explicit: false, version: "1.2" }, n2.defaultTags = { "!!": "tag:yaml.org,2002:" };
+
+// node_modules/yaml/browser/dist/doc/anchors.js
+function d(r9) {
+  if (/[\x00-\x19\s,[\]{}]/.test(r9)) {
+    const n13 = `Anchor must not contain whitespace or control characters: ${JSON.stringify(r9)}`;
+    throw new Error(n13);
+  }
+  return true;
+}
+function i3(r9) {
+  const t5 = /* @__PURE__ */ new Set();
+  return m2(r9, {
+    Value(n13, e4) {
+      e4.anchor && t5.add(e4.anchor);
+    }
+  }), t5;
+}
+function h(r9, t5) {
+  for (let n13 = 1; ; ++n13) {
+    const e4 = `${r9}${n13}`;
+    if (!t5.has(e4))
+      return e4;
+  }
+}
+function p2(r9, t5) {
+  const n13 = [], e4 = /* @__PURE__ */ new Map();
+  let c13 = null;
+  return {
+    onAnchor: (s10) => {
+      n13.push(s10), c13 ?? (c13 = i3(r9));
+      const o9 = h(t5, c13);
+      return c13.add(o9), o9;
+    },
+    /**
+     * With circular references, the source node is only resolved after all
+     * of its child nodes are. This is why anchors are set only after all of
+     * the nodes have been created.
+     */
+    setAnchors: () => {
+      for (const s10 of n13) {
+        const o9 = e4.get(s10);
+        if (typeof o9 == "object" && o9.anchor && (e(o9.node) || f(o9.node)))
+          o9.node.anchor = o9.anchor;
+        else {
+          const a13 = new Error("Failed to resolve repeated object (this should not happen)");
+          throw a13.source = s10, a13;
+        }
+      }
+    },
+    sourceObjects: e4
+  };
+}
+
+// node_modules/yaml/browser/dist/doc/applyReviver.js
+function s3(o9, c13, d10, e4) {
+  if (e4 && typeof e4 == "object")
+    if (Array.isArray(e4))
+      for (let f13 = 0, t5 = e4.length; f13 < t5; ++f13) {
+        const n13 = e4[f13], i8 = s3(o9, e4, String(f13), n13);
+        i8 === void 0 ? delete e4[f13] : i8 !== n13 && (e4[f13] = i8);
+      }
+    else if (e4 instanceof Map)
+      for (const f13 of Array.from(e4.keys())) {
+        const t5 = e4.get(f13), n13 = s3(o9, e4, f13, t5);
+        n13 === void 0 ? e4.delete(f13) : n13 !== t5 && e4.set(f13, n13);
+      }
+    else if (e4 instanceof Set)
+      for (const f13 of Array.from(e4)) {
+        const t5 = s3(o9, e4, f13, f13);
+        t5 === void 0 ? e4.delete(f13) : t5 !== f13 && (e4.delete(f13), e4.add(t5));
+      }
+    else
+      for (const [f13, t5] of Object.entries(e4)) {
+        const n13 = s3(o9, e4, f13, t5);
+        n13 === void 0 ? delete e4[f13] : n13 !== t5 && (e4[f13] = n13);
+      }
+  return o9.call(c13, d10, e4);
+}
+
+// node_modules/yaml/browser/dist/nodes/toJS.js
+function i4(r9, e4, n13) {
+  if (Array.isArray(r9))
+    return r9.map((o9, t5) => i4(o9, String(t5), n13));
+  if (r9 && typeof r9.toJSON == "function") {
+    if (!n13 || !u(r9))
+      return r9.toJSON(e4, n13);
+    const o9 = { aliasCount: 0, count: 1, res: void 0 };
+    n13.anchors.set(r9, o9), n13.onCreate = (f13) => {
+      o9.res = f13, delete n13.onCreate;
+    };
+    const t5 = r9.toJSON(e4, n13);
+    return n13.onCreate && n13.onCreate(t5), t5;
+  }
+  return typeof r9 == "bigint" && !n13?.keep ? Number(r9) : r9;
+}
+
+// node_modules/yaml/browser/dist/nodes/Node.js
+var y2 = class {
+  constructor(e4) {
+    Object.defineProperty(this, c, { value: e4 });
+  }
+  /** Create a copy of this node.  */
+  clone() {
+    const e4 = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+    return this.range && (e4.range = this.range.slice()), e4;
+  }
+  /** A plain JavaScript representation of this node. */
+  toJS(e4, { mapAsMap: c13, maxAliasCount: r9, onAnchor: o9, reviver: s10 } = {}) {
+    if (!m(e4))
+      throw new TypeError("A document argument is required");
+    const n13 = {
+      anchors: /* @__PURE__ */ new Map(),
+      doc: e4,
+      keep: true,
+      mapAsMap: c13 === true,
+      mapKeyWarned: false,
+      maxAliasCount: typeof r9 == "number" ? r9 : 100
+    }, t5 = i4(this, "", n13);
+    if (typeof o9 == "function")
+      for (const { count: i8, res: p10 } of n13.anchors.values())
+        o9(p10, i8);
+    return typeof s10 == "function" ? s3(s10, { "": t5 }, "", t5) : t5;
+  }
+};
+
+// node_modules/yaml/browser/dist/nodes/Alias.js
+var A2 = class extends y2 {
+  constructor(o9) {
+    super(a), this.source = o9, Object.defineProperty(this, "tag", {
+      set() {
+        throw new Error("Alias nodes cannot have tags");
+      }
+    });
+  }
+  /**
+   * Resolve the value of this alias within `doc`, finding the last
+   * instance of the `source` anchor before this node.
+   */
+  resolve(o9, e4) {
+    if (e4?.maxAliasCount === 0)
+      throw new ReferenceError("Alias resolution is disabled");
+    let r9;
+    e4?.aliasResolveCache ? r9 = e4.aliasResolveCache : (r9 = [], m2(o9, {
+      Node: (t5, a13) => {
+        (i(a13) || u(a13)) && r9.push(a13);
+      }
+    }), e4 && (e4.aliasResolveCache = r9));
+    let s10;
+    for (const t5 of r9) {
+      if (t5 === this)
+        break;
+      t5.anchor === this.source && (s10 = t5);
+    }
+    if (s10 && e4) {
+      const { anchors: t5, doc: a13, maxAliasCount: c13 } = e4;
+      let i8 = t5.get(s10);
+      if (i8 || (i4(s10, null, e4), i8 = t5.get(s10)), i8?.res === void 0) {
+        const u17 = "This should not happen: Alias anchor was not resolved?";
+        throw new ReferenceError(u17);
+      }
+      if (c13 >= 0 && (i8.count += 1, i8.aliasCount === 0 && (i8.aliasCount = l2(a13, s10, t5)), i8.count * i8.aliasCount > c13)) {
+        const u17 = "Excessive alias count indicates a resource exhaustion attack";
+        throw new ReferenceError(u17);
+      }
+    }
+    return s10;
+  }
+  toJSON(o9, e4) {
+    if (!e4)
+      return { source: this.source };
+    const r9 = this.resolve(e4.doc, e4);
+    if (!r9) {
+      const s10 = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+      throw new ReferenceError(s10);
+    }
+    return e4.anchors.get(r9).res;
+  }
+  toString(o9, e4, r9) {
+    const s10 = `*${this.source}`;
+    if (o9) {
+      if (d(this.source), o9.options.verifyAliasOrder && !o9.anchors.has(this.source)) {
+        const t5 = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+        throw new Error(t5);
+      }
+      if (o9.implicitKey)
+        return `${s10} `;
+    }
+    return s10;
+  }
+};
+function l2(n13, o9, e4) {
+  if (i(o9)) {
+    const r9 = o9.resolve(n13), s10 = e4 && r9 && e4.get(r9);
+    return s10 ? s10.count * s10.aliasCount : 0;
+  } else if (f(o9)) {
+    let r9 = 0;
+    for (const s10 of o9.items) {
+      const t5 = l2(n13, s10, e4);
+      t5 > r9 && (r9 = t5);
+    }
+    return r9;
+  } else if (p(o9)) {
+    const r9 = l2(n13, o9.key, e4), s10 = l2(n13, o9.value, e4);
+    return Math.max(r9, s10);
+  }
+  return 1;
+}
+
+// node_modules/yaml/browser/dist/nodes/Scalar.js
+var E = (o9) => !o9 || typeof o9 != "function" && typeof o9 != "object";
+var t = class extends y2 {
+  constructor(r9) {
+    super(r), this.value = r9;
+  }
+  toJSON(r9, L7) {
+    return L7?.keep ? this.value : i4(this.value, r9, L7);
+  }
+  toString() {
+    return String(this.value);
+  }
+};
+t.BLOCK_FOLDED = "BLOCK_FOLDED", t.BLOCK_LITERAL = "BLOCK_LITERAL", t.PLAIN = "PLAIN", t.QUOTE_DOUBLE = "QUOTE_DOUBLE", t.QUOTE_SINGLE = "QUOTE_SINGLE";
+
+// node_modules/yaml/browser/dist/doc/createNode.js
+var S3 = "tag:yaml.org,2002:";
+function w2(n13, i8, o9) {
+  if (i8) {
+    const r9 = o9.filter((e4) => e4.tag === i8), c13 = r9.find((e4) => !e4.format) ?? r9[0];
+    if (!c13)
+      throw new Error(`Tag ${i8} not found`);
+    return c13;
+  }
+  return o9.find((r9) => r9.identify?.(n13) && !r9.format);
+}
+function T(n13, i8, o9) {
+  if (m(n13) && (n13 = n13.contents), n(n13))
+    return n13;
+  if (p(n13)) {
+    const s10 = o9.schema[o].createNode?.(o9.schema, null, o9);
+    return s10.items.push(n13), s10;
+  }
+  (n13 instanceof String || n13 instanceof Number || n13 instanceof Boolean || typeof BigInt < "u" && n13 instanceof BigInt) && (n13 = n13.valueOf());
+  const { aliasDuplicateObjects: r9, onAnchor: c13, onTagObj: e4, schema: d10, sourceObjects: p10 } = o9;
+  let t5;
+  if (r9 && n13 && typeof n13 == "object") {
+    if (t5 = p10.get(n13), t5)
+      return t5.anchor ?? (t5.anchor = c13(n13)), new A2(t5.anchor);
+    t5 = { anchor: null, node: null }, p10.set(n13, t5);
+  }
+  i8?.startsWith("!!") && (i8 = S3 + i8.slice(2));
+  let f13 = w2(n13, i8, d10.tags);
+  if (!f13) {
+    if (n13 && typeof n13.toJSON == "function" && (n13 = n13.toJSON()), !n13 || typeof n13 != "object") {
+      const s10 = new t(n13);
+      return t5 && (t5.node = s10), s10;
+    }
+    f13 = n13 instanceof Map ? d10[o] : Symbol.iterator in Object(n13) ? d10[s] : d10[o];
+  }
+  e4 && (e4(f13), delete o9.onTagObj);
+  const m6 = f13?.createNode ? f13.createNode(o9.schema, n13, o9) : typeof f13?.nodeClass?.from == "function" ? f13.nodeClass.from(o9.schema, n13, o9) : new t(n13);
+  return i8 ? m6.tag = i8 : f13.default || (m6.tag = f13.tag), t5 && (t5.node = m6), m6;
+}
+
+// node_modules/yaml/browser/dist/nodes/Collection.js
+function l3(o9, n13, t5) {
+  let e4 = t5;
+  for (let s10 = n13.length - 1; s10 >= 0; --s10) {
+    const r9 = n13[s10];
+    if (typeof r9 == "number" && Number.isInteger(r9) && r9 >= 0) {
+      const c13 = [];
+      c13[r9] = e4, e4 = c13;
+    } else
+      e4 = /* @__PURE__ */ new Map([[r9, e4]]);
+  }
+  return T(e4, void 0, {
+    aliasDuplicateObjects: false,
+    keepUndefined: false,
+    onAnchor: () => {
+      throw new Error("This should not happen, please report a bug.");
+    },
+    schema: o9,
+    sourceObjects: /* @__PURE__ */ new Map()
+  });
+}
+var u3 = (o9) => o9 == null || typeof o9 == "object" && !!o9[Symbol.iterator]().next().done;
+var g = class extends y2 {
+  constructor(n13, t5) {
+    super(n13), Object.defineProperty(this, "schema", {
+      value: t5,
+      configurable: true,
+      enumerable: false,
+      writable: true
+    });
+  }
+  /**
+   * Create a copy of this collection.
+   *
+   * @param schema - If defined, overwrites the original's schema
+   */
+  clone(n13) {
+    const t5 = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+    return n13 && (t5.schema = n13), t5.items = t5.items.map((e4) => n(e4) || p(e4) ? e4.clone(n13) : e4), this.range && (t5.range = this.range.slice()), t5;
+  }
+  /**
+   * Adds a value to the collection. For `!!map` and `!!omap` the value must
+   * be a Pair instance or a `{ key, value }` object, which may not have a key
+   * that already exists in the map.
+   */
+  addIn(n13, t5) {
+    if (u3(n13))
+      this.add(t5);
+    else {
+      const [e4, ...s10] = n13, r9 = this.get(e4, true);
+      if (f(r9))
+        r9.addIn(s10, t5);
+      else if (r9 === void 0 && this.schema)
+        this.set(e4, l3(this.schema, s10, t5));
+      else
+        throw new Error(`Expected YAML collection at ${e4}. Remaining path: ${s10}`);
+    }
+  }
+  /**
+   * Removes a value from the collection.
+   * @returns `true` if the item was found and removed.
+   */
+  deleteIn(n13) {
+    const [t5, ...e4] = n13;
+    if (e4.length === 0)
+      return this.delete(t5);
+    const s10 = this.get(t5, true);
+    if (f(s10))
+      return s10.deleteIn(e4);
+    throw new Error(`Expected YAML collection at ${t5}. Remaining path: ${e4}`);
+  }
+  /**
+   * Returns item at `key`, or `undefined` if not found. By default unwraps
+   * scalar values from their surrounding node; to disable set `keepScalar` to
+   * `true` (collections are always returned intact).
+   */
+  getIn(n13, t5) {
+    const [e4, ...s10] = n13, r9 = this.get(e4, true);
+    return s10.length === 0 ? !t5 && e(r9) ? r9.value : r9 : f(r9) ? r9.getIn(s10, t5) : void 0;
+  }
+  hasAllNullValues(n13) {
+    return this.items.every((t5) => {
+      if (!p(t5))
+        return false;
+      const e4 = t5.value;
+      return e4 == null || n13 && e(e4) && e4.value == null && !e4.commentBefore && !e4.comment && !e4.tag;
+    });
+  }
+  /**
+   * Checks if the collection includes a value with the key `key`.
+   */
+  hasIn(n13) {
+    const [t5, ...e4] = n13;
+    if (e4.length === 0)
+      return this.has(t5);
+    const s10 = this.get(t5, true);
+    return f(s10) ? s10.hasIn(e4) : false;
+  }
+  /**
+   * Sets a value in this collection. For `!!set`, `value` needs to be a
+   * boolean to add/remove the item from the set.
+   */
+  setIn(n13, t5) {
+    const [e4, ...s10] = n13;
+    if (s10.length === 0)
+      this.set(e4, t5);
+    else {
+      const r9 = this.get(e4, true);
+      if (f(r9))
+        r9.setIn(s10, t5);
+      else if (r9 === void 0 && this.schema)
+        this.set(e4, l3(this.schema, s10, t5));
+      else
+        throw new Error(`Expected YAML collection at ${e4}. Remaining path: ${s10}`);
+    }
+  }
+};
+
+// node_modules/yaml/browser/dist/stringify/stringifyComment.js
+var s4 = (n13) => n13.replace(/^(?!$)(?: $)?/gm, "#");
+function r2(n13, e4) {
+  return /^\n+$/.test(n13) ? n13.substring(1) : e4 ? n13.replace(/^(?! *$)/gm, e4) : n13;
+}
+var t2 = (n13, e4, i8) => n13.endsWith(`
+`) ? r2(i8, e4) : i8.includes(`
+`) ? `
+` + r2(i8, e4) : (n13.endsWith(" ") ? "" : " ") + i8;
+
+// node_modules/yaml/browser/dist/stringify/foldFlowLines.js
+var E2 = "flow";
+var O = "block";
+var L = "quoted";
+function U(e4, l11, a13 = "flow", { indentAtStart: g12, lineWidth: c13 = 80, minContentWidth: r9 = 20, onFold: $2, onOverflow: k4 } = {}) {
+  if (!c13 || c13 < 0)
+    return e4;
+  c13 < r9 && (r9 = 0);
+  const p10 = Math.max(1 + r9, 1 + c13 - l11.length);
+  if (e4.length <= p10)
+    return e4;
+  const u17 = [], b9 = {};
+  let i8 = c13 - l11.length;
+  typeof g12 == "number" && (g12 > c13 - Math.max(2, r9) ? u17.push(0) : i8 = c13 - g12);
+  let h7, o9, F5 = false, f13 = -1, D5 = -1, d10 = -1;
+  a13 === O && (f13 = _(e4, f13, l11.length), f13 !== -1 && (i8 = f13 + p10));
+  for (let n13; n13 = e4[f13 += 1]; ) {
+    if (a13 === L && n13 === "\\") {
+      switch (D5 = f13, e4[f13 + 1]) {
+        case "x":
+          f13 += 3;
+          break;
+        case "u":
+          f13 += 5;
+          break;
+        case "U":
+          f13 += 9;
+          break;
+        default:
+          f13 += 1;
+      }
+      d10 = f13;
+    }
+    if (n13 === `
+`)
+      a13 === O && (f13 = _(e4, f13, l11.length)), i8 = f13 + l11.length + p10, h7 = void 0;
+    else {
+      if (n13 === " " && o9 && o9 !== " " && o9 !== `
+` && o9 !== "	") {
+        const s10 = e4[f13 + 1];
+        s10 && s10 !== " " && s10 !== `
+` && s10 !== "	" && (h7 = f13);
+      }
+      if (f13 >= i8)
+        if (h7)
+          u17.push(h7), i8 = h7 + p10, h7 = void 0;
+        else if (a13 === L) {
+          for (; o9 === " " || o9 === "	"; )
+            o9 = n13, n13 = e4[f13 += 1], F5 = true;
+          const s10 = f13 > d10 + 1 ? f13 - 2 : D5 - 1;
+          if (b9[s10])
+            return e4;
+          u17.push(s10), b9[s10] = true, i8 = s10 + p10, h7 = void 0;
+        } else
+          F5 = true;
+    }
+    o9 = n13;
+  }
+  if (F5 && k4 && k4(), u17.length === 0)
+    return e4;
+  $2 && $2();
+  let w12 = e4.slice(0, u17[0]);
+  for (let n13 = 0; n13 < u17.length; ++n13) {
+    const s10 = u17[n13], M4 = u17[n13 + 1] || e4.length;
+    s10 === 0 ? w12 = `
+${l11}${e4.slice(0, M4)}` : (a13 === L && b9[s10] && (w12 += `${e4[s10]}\\`), w12 += `
+${l11}${e4.slice(s10 + 1, M4)}`);
+  }
+  return w12;
+}
+function _(e4, l11, a13) {
+  let g12 = l11, c13 = l11 + 1, r9 = e4[c13];
+  for (; r9 === " " || r9 === "	"; )
+    if (l11 < c13 + a13)
+      r9 = e4[++l11];
+    else {
+      do
+        r9 = e4[++l11];
+      while (r9 && r9 !== `
+`);
+      g12 = l11, c13 = l11 + 1, r9 = e4[c13];
+    }
+  return g12;
+}
+
+// node_modules/yaml/browser/dist/stringify/stringifyString.js
+var D = (i8, e4) => ({
+  indentAtStart: e4 ? i8.indent.length : i8.indentAtStart,
+  lineWidth: i8.options.lineWidth,
+  minContentWidth: i8.options.minContentWidth
+});
+var y3 = (i8) => /^(%|---|\.\.\.)/m.test(i8);
+function P(i8, e4, n13) {
+  if (!e4 || e4 < 0)
+    return false;
+  const r9 = e4 - n13, c13 = i8.length;
+  if (c13 <= r9)
+    return false;
+  for (let l11 = 0, t5 = 0; l11 < c13; ++l11)
+    if (i8[l11] === `
+`) {
+      if (l11 - t5 > r9)
+        return true;
+      if (t5 = l11 + 1, c13 - t5 <= r9)
+        return false;
+    }
+  return true;
+}
+function S4(i8, e4) {
+  const n13 = JSON.stringify(i8);
+  if (e4.options.doubleQuotedAsJSON)
+    return n13;
+  const { implicitKey: r9 } = e4, c13 = e4.options.doubleQuotedMinMultiLineLength, l11 = e4.indent || (y3(i8) ? "  " : "");
+  let t5 = "", f13 = 0;
+  for (let s10 = 0, o9 = n13[s10]; o9; o9 = n13[++s10])
+    if (o9 === " " && n13[s10 + 1] === "\\" && n13[s10 + 2] === "n" && (t5 += n13.slice(f13, s10) + "\\ ", s10 += 1, f13 = s10, o9 = "\\"), o9 === "\\")
+      switch (n13[s10 + 1]) {
+        case "u":
+          {
+            t5 += n13.slice(f13, s10);
+            const u17 = n13.substr(s10 + 2, 4);
+            switch (u17) {
+              case "0000":
+                t5 += "\\0";
+                break;
+              case "0007":
+                t5 += "\\a";
+                break;
+              case "000b":
+                t5 += "\\v";
+                break;
+              case "001b":
+                t5 += "\\e";
+                break;
+              case "0085":
+                t5 += "\\N";
+                break;
+              case "00a0":
+                t5 += "\\_";
+                break;
+              case "2028":
+                t5 += "\\L";
+                break;
+              case "2029":
+                t5 += "\\P";
+                break;
+              default:
+                u17.substr(0, 2) === "00" ? t5 += "\\x" + u17.substr(2) : t5 += n13.substr(s10, 6);
+            }
+            s10 += 5, f13 = s10 + 1;
+          }
+          break;
+        case "n":
+          if (r9 || n13[s10 + 2] === '"' || n13.length < c13)
+            s10 += 1;
+          else {
+            for (t5 += n13.slice(f13, s10) + `
+
+`; n13[s10 + 2] === "\\" && n13[s10 + 3] === "n" && n13[s10 + 4] !== '"'; )
+              t5 += `
+`, s10 += 2;
+            t5 += l11, n13[s10 + 2] === " " && (t5 += "\\"), s10 += 1, f13 = s10 + 1;
+          }
+          break;
+        default:
+          s10 += 1;
+      }
+  return t5 = f13 ? t5 + n13.slice(f13) : n13, r9 ? t5 : U(t5, l11, L, D(e4, false));
+}
+function Q(i8, e4) {
+  if (e4.options.singleQuote === false || e4.implicitKey && i8.includes(`
+`) || /[ \t]\n|\n[ \t]/.test(i8))
+    return S4(i8, e4);
+  const n13 = e4.indent || (y3(i8) ? "  " : ""), r9 = "'" + i8.replace(/'/g, "''").replace(/\n+/g, `$&
+${n13}`) + "'";
+  return e4.implicitKey ? r9 : U(r9, n13, E2, D(e4, false));
+}
+function h2(i8, e4) {
+  const { singleQuote: n13 } = e4.options;
+  let r9;
+  if (n13 === false)
+    r9 = S4;
+  else {
+    const c13 = i8.includes('"'), l11 = i8.includes("'");
+    c13 && !l11 ? r9 = Q : l11 && !c13 ? r9 = S4 : r9 = n13 ? Q : S4;
+  }
+  return r9(i8, e4);
+}
+var B;
+try {
+  B = new RegExp(`(^|(?<!
+))
++(?!
+|$)`, "g");
+} catch {
+  B = /\n+(?!\n|$)/g;
+}
+function F({ comment: i8, type: e4, value: n13 }, r9, c13, l11) {
+  const { blockQuote: t5, commentString: f13, lineWidth: s10 } = r9.options;
+  if (!t5 || /\n[\t ]+$/.test(n13))
+    return h2(n13, r9);
+  const o9 = r9.indent || (r9.forceBlockIndent || y3(n13) ? "  " : ""), u17 = t5 === "literal" ? true : t5 === "folded" || e4 === t.BLOCK_FOLDED ? false : e4 === t.BLOCK_LITERAL ? true : !P(n13, s10, o9.length);
+  if (!n13)
+    return u17 ? `|
+` : `>
+`;
+  let b9, d10;
+  for (d10 = n13.length; d10 > 0; --d10) {
+    const p10 = n13[d10 - 1];
+    if (p10 !== `
+` && p10 !== "	" && p10 !== " ")
+      break;
+  }
+  let a13 = n13.substring(d10);
+  const k4 = a13.indexOf(`
+`);
+  k4 === -1 ? b9 = "-" : n13 === a13 || k4 !== a13.length - 1 ? (b9 = "+", l11 && l11()) : b9 = "", a13 && (n13 = n13.slice(0, -a13.length), a13[a13.length - 1] === `
+` && (a13 = a13.slice(0, -1)), a13 = a13.replace(B, `$&${o9}`));
+  let $2 = false, L7, _6 = -1;
+  for (L7 = 0; L7 < n13.length; ++L7) {
+    const p10 = n13[L7];
+    if (p10 === " ")
+      $2 = true;
+    else if (p10 === `
+`)
+      _6 = L7;
+    else
+      break;
+  }
+  let O4 = n13.substring(0, _6 < L7 ? _6 + 1 : L7);
+  O4 && (n13 = n13.substring(O4.length), O4 = O4.replace(/\n+/g, `$&${o9}`));
+  let w12 = ($2 ? o9 ? "2" : "1" : "") + b9;
+  if (i8 && (w12 += " " + f13(i8.replace(/ ?[\r\n]+/g, " ")), c13 && c13()), !u17) {
+    const p10 = n13.replace(/\n+/g, `
+$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${o9}`);
+    let N4 = false;
+    const T4 = D(r9, true);
+    t5 !== "folded" && e4 !== t.BLOCK_FOLDED && (T4.onOverflow = () => {
+      N4 = true;
+    });
+    const K4 = U(`${O4}${p10}${a13}`, o9, O, T4);
+    if (!N4)
+      return `>${w12}
+${o9}${K4}`;
+  }
+  return n13 = n13.replace(/\n+/g, `$&${o9}`), `|${w12}
+${o9}${O4}${n13}${a13}`;
+}
+function W(i8, e4, n13, r9) {
+  const { type: c13, value: l11 } = i8, { actualString: t5, implicitKey: f13, indent: s10, indentStep: o9, inFlow: u17 } = e4;
+  if (f13 && l11.includes(`
+`) || u17 && /[[\]{},]/.test(l11))
+    return h2(l11, e4);
+  if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(l11))
+    return f13 || u17 || !l11.includes(`
+`) ? h2(l11, e4) : F(i8, e4, n13, r9);
+  if (!f13 && !u17 && c13 !== t.PLAIN && l11.includes(`
+`))
+    return F(i8, e4, n13, r9);
+  if (y3(l11)) {
+    if (s10 === "")
+      return e4.forceBlockIndent = true, F(i8, e4, n13, r9);
+    if (f13 && s10 === o9)
+      return h2(l11, e4);
+  }
+  const b9 = l11.replace(/\n+/g, `$&
+${s10}`);
+  if (t5) {
+    const d10 = ($2) => $2.default && $2.tag !== "tag:yaml.org,2002:str" && $2.test?.test(b9), { compat: a13, tags: k4 } = e4.doc.schema;
+    if (k4.some(d10) || a13?.some(d10))
+      return h2(l11, e4);
+  }
+  return f13 ? b9 : U(b9, s10, E2, D(e4, false));
+}
+function M(i8, e4, n13, r9) {
+  const { implicitKey: c13, inFlow: l11 } = e4, t5 = typeof i8.value == "string" ? i8 : Object.assign({}, i8, { value: String(i8.value) });
+  let { type: f13 } = i8;
+  f13 !== t.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(t5.value) && (f13 = t.QUOTE_DOUBLE);
+  const s10 = (u17) => {
+    switch (u17) {
+      case t.BLOCK_FOLDED:
+      case t.BLOCK_LITERAL:
+        return c13 || l11 ? h2(t5.value, e4) : F(t5, e4, n13, r9);
+      case t.QUOTE_DOUBLE:
+        return S4(t5.value, e4);
+      case t.QUOTE_SINGLE:
+        return Q(t5.value, e4);
+      case t.PLAIN:
+        return W(t5, e4, n13, r9);
+      default:
+        return null;
+    }
+  };
+  let o9 = s10(f13);
+  if (o9 === null) {
+    const { defaultKeyType: u17, defaultStringType: b9 } = e4.options, d10 = c13 && u17 || b9;
+    if (o9 = s10(d10), o9 === null)
+      throw new Error(`Unsupported default string type ${d10}`);
+  }
+  return o9;
+}
+
+// node_modules/yaml/browser/dist/stringify/stringify.js
+function p3(r9, t5) {
+  const l11 = Object.assign({
+    blockQuote: true,
+    commentString: s4,
+    defaultKeyType: null,
+    defaultStringType: "PLAIN",
+    directives: null,
+    doubleQuotedAsJSON: false,
+    doubleQuotedMinMultiLineLength: 40,
+    falseStr: "false",
+    flowCollectionPadding: true,
+    indentSeq: true,
+    lineWidth: 80,
+    minContentWidth: 20,
+    nullStr: "null",
+    simpleKeys: false,
+    singleQuote: null,
+    trailingComma: false,
+    trueStr: "true",
+    verifyAliasOrder: true
+  }, r9.schema.toStringOptions, t5);
+  let i8;
+  switch (l11.collectionStyle) {
+    case "block":
+      i8 = false;
+      break;
+    case "flow":
+      i8 = true;
+      break;
+    default:
+      i8 = null;
+  }
+  return {
+    anchors: /* @__PURE__ */ new Set(),
+    doc: r9,
+    flowCollectionPadding: l11.flowCollectionPadding ? " " : "",
+    indent: "",
+    indentStep: typeof l11.indent == "number" ? " ".repeat(l11.indent) : "  ",
+    inFlow: i8,
+    options: l11
+  };
+}
+function v(r9, t5) {
+  if (t5.tag) {
+    const e4 = r9.filter((n13) => n13.tag === t5.tag);
+    if (e4.length > 0)
+      return e4.find((n13) => n13.format === t5.format) ?? e4[0];
+  }
+  let l11, i8;
+  if (e(t5)) {
+    i8 = t5.value;
+    let e4 = r9.filter((n13) => n13.identify?.(i8));
+    if (e4.length > 1) {
+      const n13 = e4.filter((o9) => o9.test);
+      n13.length > 0 && (e4 = n13);
+    }
+    l11 = e4.find((n13) => n13.format === t5.format) ?? e4.find((n13) => !n13.format);
+  } else
+    i8 = t5, l11 = r9.find((e4) => e4.nodeClass && i8 instanceof e4.nodeClass);
+  if (!l11) {
+    const e4 = i8?.constructor?.name ?? (i8 === null ? "null" : typeof i8);
+    throw new Error(`Tag not resolved for ${e4} value`);
+  }
+  return l11;
+}
+function w3(r9, t5, { anchors: l11, doc: i8 }) {
+  if (!i8.directives)
+    return "";
+  const e4 = [], n13 = (e(r9) || f(r9)) && r9.anchor;
+  n13 && d(n13) && (l11.add(n13), e4.push(`&${n13}`));
+  const o9 = r9.tag ?? (t5.default ? null : t5.tag);
+  return o9 && e4.push(i8.directives.tagString(o9)), e4.join(" ");
+}
+function b3(r9, t5, l11, i8) {
+  if (p(r9))
+    return r9.toString(t5, l11, i8);
+  if (i(r9)) {
+    if (t5.doc.directives)
+      return r9.toString(t5);
+    if (t5.resolvedAliases?.has(r9))
+      throw new TypeError("Cannot stringify circular structure without alias nodes");
+    t5.resolvedAliases ? t5.resolvedAliases.add(r9) : t5.resolvedAliases = /* @__PURE__ */ new Set([r9]), r9 = r9.resolve(t5.doc);
+  }
+  let e4;
+  const n13 = n(r9) ? r9 : t5.doc.createNode(r9, { onTagObj: (f13) => e4 = f13 });
+  e4 ?? (e4 = v(t5.doc.schema.tags, n13));
+  const o9 = w3(n13, e4, t5);
+  o9.length > 0 && (t5.indentAtStart = (t5.indentAtStart ?? 0) + o9.length + 1);
+  const s10 = typeof e4.stringify == "function" ? e4.stringify(n13, t5, l11, i8) : e(n13) ? M(n13, t5, l11, i8) : n13.toString(t5, l11, i8);
+  return o9 ? e(n13) || s10[0] === "{" || s10[0] === "[" ? `${o9} ${s10}` : `${o9}
+${t5.indent}${s10}` : s10;
+}
+
+// node_modules/yaml/browser/dist/stringify/stringifyPair.js
+function _2({ key: t5, value: i8 }, e4, h7, g12) {
+  const { allNullValues: S11, doc: W4, indent: E11, indentStep: N4, options: { commentString: d10, indentSeq: q3, simpleKeys: a13 } } = e4;
+  let l11 = n(t5) && t5.comment || null;
+  if (a13) {
+    if (l11)
+      throw new Error("With simple keys, key nodes cannot have comments");
+    if (f(t5) || !n(t5) && typeof t5 == "object") {
+      const r9 = "With simple keys, collection cannot be used as a key value";
+      throw new Error(r9);
+    }
+  }
+  let s10 = !a13 && (!t5 || l11 && i8 == null && !e4.inFlow || f(t5) || (e(t5) ? t5.type === t.BLOCK_FOLDED || t5.type === t.BLOCK_LITERAL : typeof t5 == "object"));
+  e4 = Object.assign({}, e4, {
+    allNullValues: false,
+    implicitKey: !s10 && (a13 || !S11),
+    indent: E11 + N4
+  });
+  let u17 = false, p10 = false, n13 = b3(t5, e4, () => u17 = true, () => p10 = true);
+  if (!s10 && !e4.inFlow && n13.length > 1024) {
+    if (a13)
+      throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
+    s10 = true;
+  }
+  if (e4.inFlow) {
+    if (S11 || i8 == null)
+      return u17 && h7 && h7(), n13 === "" ? "?" : s10 ? `? ${n13}` : n13;
+  } else if (S11 && !a13 || i8 == null && s10)
+    return n13 = `? ${n13}`, l11 && !u17 ? n13 += t2(n13, e4.indent, d10(l11)) : p10 && g12 && g12(), n13;
+  u17 && (l11 = null), s10 ? (l11 && (n13 += t2(n13, e4.indent, d10(l11))), n13 = `? ${n13}
+${E11}:`) : (n13 = `${n13}:`, l11 && (n13 += t2(n13, e4.indent, d10(l11))));
+  let b9, w12, c13;
+  n(i8) ? (b9 = !!i8.spaceBefore, w12 = i8.commentBefore, c13 = i8.comment) : (b9 = false, w12 = null, c13 = null, i8 && typeof i8 == "object" && (i8 = W4.createNode(i8))), e4.implicitKey = false, !s10 && !l11 && e(i8) && (e4.indentAtStart = n13.length + 1), p10 = false, !q3 && N4.length >= 2 && !e4.inFlow && !s10 && S(i8) && !i8.flow && !i8.tag && !i8.anchor && (e4.indent = e4.indent.substring(2));
+  let $2 = false;
+  const f13 = b3(i8, e4, () => $2 = true, () => p10 = true);
+  let o9 = " ";
+  if (l11 || b9 || w12) {
+    if (o9 = b9 ? `
+` : "", w12) {
+      const r9 = d10(w12);
+      o9 += `
+${r2(r9, e4.indent)}`;
+    }
+    f13 === "" && !e4.inFlow ? o9 === `
+` && c13 && (o9 = `
+
+`) : o9 += `
+${e4.indent}`;
+  } else if (!s10 && f(i8)) {
+    const r9 = f13[0], y15 = f13.indexOf(`
+`), j6 = y15 !== -1, A7 = e4.inFlow ?? i8.flow ?? i8.items.length === 0;
+    if (j6 || !A7) {
+      let B3 = false;
+      if (j6 && (r9 === "&" || r9 === "!")) {
+        let m6 = f13.indexOf(" ");
+        r9 === "&" && m6 !== -1 && m6 < y15 && f13[m6 + 1] === "!" && (m6 = f13.indexOf(" ", m6 + 1)), (m6 === -1 || y15 < m6) && (B3 = true);
+      }
+      B3 || (o9 = `
+${e4.indent}`);
+    }
+  } else (f13 === "" || f13[0] === `
+`) && (o9 = "");
+  return n13 += o9 + f13, e4.inFlow ? $2 && h7 && h7() : c13 && !$2 ? n13 += t2(n13, e4.indent, d10(c13)) : p10 && g12 && g12(), n13;
+}
+
+// node_modules/yaml/browser/dist/log.js
+function c2(n13, o9) {
+  (n13 === "debug" || n13 === "warn") && console.warn(o9);
+}
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
+var n3 = "<<";
+var a3 = {
+  identify: (o9) => o9 === n3 || typeof o9 == "symbol" && o9.description === n3,
+  default: "key",
+  tag: "tag:yaml.org,2002:merge",
+  test: /^<<$/,
+  resolve: () => Object.assign(new t(Symbol(n3)), {
+    addToJSMap: u4
+  }),
+  stringify: () => n3
+};
+var b4 = (o9, e4) => (a3.identify(e4) || e(e4) && (!e4.type || e4.type === t.PLAIN) && a3.identify(e4.value)) && o9?.doc.schema.tags.some((s10) => s10.tag === a3.tag && s10.default);
+function u4(o9, e4, s10) {
+  const r9 = d2(o9, s10);
+  if (S(r9))
+    for (const t5 of r9.items)
+      f2(o9, e4, t5);
+  else if (Array.isArray(r9))
+    for (const t5 of r9)
+      f2(o9, e4, t5);
+  else
+    f2(o9, e4, r9);
+}
+function f2(o9, e4, s10) {
+  const r9 = d2(o9, s10);
+  if (!b(r9))
+    throw new Error("Merge sources must be maps or map aliases");
+  const t5 = r9.toJSON(null, o9, Map);
+  for (const [i8, l11] of t5)
+    e4 instanceof Map ? e4.has(i8) || e4.set(i8, l11) : e4 instanceof Set ? e4.add(i8) : Object.prototype.hasOwnProperty.call(e4, i8) || Object.defineProperty(e4, i8, {
+      value: l11,
+      writable: true,
+      enumerable: true,
+      configurable: true
+    });
+  return e4;
+}
+function d2(o9, e4) {
+  return o9 && i(e4) ? e4.resolve(o9.doc, o9) : e4;
+}
+
+// node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
+function c3(o9, e4, { key: r9, value: i8 }) {
+  if (n(r9) && r9.addToJSMap)
+    r9.addToJSMap(o9, e4, i8);
+  else if (b4(o9, r9))
+    u4(o9, e4, i8);
+  else {
+    const n13 = i4(r9, "", o9);
+    if (e4 instanceof Map)
+      e4.set(n13, i4(i8, n13, o9));
+    else if (e4 instanceof Set)
+      e4.add(n13);
+    else {
+      const t5 = g2(r9, n13, o9), f13 = i4(i8, t5, o9);
+      t5 in e4 ? Object.defineProperty(e4, t5, {
+        value: f13,
+        writable: true,
+        enumerable: true,
+        configurable: true
+      }) : e4[t5] = f13;
+    }
+  }
+  return e4;
+}
+function g2(o9, e4, r9) {
+  if (e4 === null)
+    return "";
+  if (typeof e4 != "object")
+    return String(e4);
+  if (n(o9) && r9?.doc) {
+    const i8 = p3(r9.doc, {});
+    i8.anchors = /* @__PURE__ */ new Set();
+    for (const t5 of r9.anchors.keys())
+      i8.anchors.add(t5.anchor);
+    i8.inFlow = true, i8.inStringifyKey = true;
+    const n13 = o9.toString(i8);
+    if (!r9.mapKeyWarned) {
+      let t5 = JSON.stringify(n13);
+      t5.length > 40 && (t5 = t5.substring(0, 36) + '..."'), c2(r9.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${t5}. Set mapAsMap: true to use object keys.`), r9.mapKeyWarned = true;
+    }
+    return n13;
+  }
+  return JSON.stringify(e4);
+}
+
+// node_modules/yaml/browser/dist/nodes/Pair.js
+function d3(s10, r9, e4) {
+  const t5 = T(s10, void 0, e4), a13 = T(r9, void 0, e4);
+  return new i5(t5, a13);
+}
+var i5 = class _i {
+  constructor(r9, e4 = null) {
+    Object.defineProperty(this, c, { value: l }), this.key = r9, this.value = e4;
+  }
+  clone(r9) {
+    let { key: e4, value: t5 } = this;
+    return n(e4) && (e4 = e4.clone(r9)), n(t5) && (t5 = t5.clone(r9)), new _i(e4, t5);
+  }
+  toJSON(r9, e4) {
+    const t5 = e4?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+    return c3(e4, t5, this);
+  }
+  toString(r9, e4, t5) {
+    return r9?.doc ? _2(this, r9, e4, t5) : JSON.stringify(this);
+  }
+};
+
+// node_modules/yaml/browser/dist/stringify/stringifyCollection.js
+function j(c13, i8, m6) {
+  return (i8.inFlow ?? c13.flow ? P2 : F2)(c13, i8, m6);
+}
+function F2({ comment: c13, items: i8 }, m6, { blockItemPrefix: s10, flowChars: a13, itemIndent: g12, onChompKeep: d10, onComment: y15 }) {
+  const { indent: B3, options: { commentString: o9 } } = m6, k4 = Object.assign({}, m6, { indent: g12, type: null });
+  let n13 = false;
+  const f13 = [];
+  for (let t5 = 0; t5 < i8.length; ++t5) {
+    const e4 = i8[t5];
+    let l11 = null;
+    if (n(e4))
+      !n13 && e4.spaceBefore && f13.push(""), w4(m6, f13, e4.commentBefore, n13), e4.comment && (l11 = e4.comment);
+    else if (p(e4)) {
+      const r9 = n(e4.key) ? e4.key : null;
+      r9 && (!n13 && r9.spaceBefore && f13.push(""), w4(m6, f13, r9.commentBefore, n13));
+    }
+    n13 = false;
+    let u17 = b3(e4, k4, () => l11 = null, () => n13 = true);
+    l11 && (u17 += t2(u17, g12, o9(l11))), n13 && l11 && (n13 = false), f13.push(s10 + u17);
+  }
+  let p10;
+  if (f13.length === 0)
+    p10 = a13.start + a13.end;
+  else {
+    p10 = f13[0];
+    for (let t5 = 1; t5 < f13.length; ++t5) {
+      const e4 = f13[t5];
+      p10 += e4 ? `
+${B3}${e4}` : `
+`;
+    }
+  }
+  return c13 ? (p10 += `
+` + r2(o9(c13), B3), y15 && y15()) : n13 && d10 && d10(), p10;
+}
+function P2({ items: c13 }, i8, { flowChars: m6, itemIndent: s10 }) {
+  const { indent: a13, indentStep: g12, flowCollectionPadding: d10, options: { commentString: y15 } } = i8;
+  s10 += g12;
+  const B3 = Object.assign({}, i8, {
+    indent: s10,
+    inFlow: true,
+    type: null
+  });
+  let o9 = false, k4 = 0;
+  const n13 = [];
+  for (let t5 = 0; t5 < c13.length; ++t5) {
+    const e4 = c13[t5];
+    let l11 = null;
+    if (n(e4))
+      e4.spaceBefore && n13.push(""), w4(i8, n13, e4.commentBefore, false), e4.comment && (l11 = e4.comment);
+    else if (p(e4)) {
+      const r9 = n(e4.key) ? e4.key : null;
+      r9 && (r9.spaceBefore && n13.push(""), w4(i8, n13, r9.commentBefore, false), r9.comment && (o9 = true));
+      const h7 = n(e4.value) ? e4.value : null;
+      h7 ? (h7.comment && (l11 = h7.comment), h7.commentBefore && (o9 = true)) : e4.value == null && r9?.comment && (l11 = r9.comment);
+    }
+    l11 && (o9 = true);
+    let u17 = b3(e4, B3, () => l11 = null);
+    o9 || (o9 = n13.length > k4 || u17.includes(`
+`)), t5 < c13.length - 1 ? u17 += "," : i8.options.trailingComma && (i8.options.lineWidth > 0 && (o9 || (o9 = n13.reduce((r9, h7) => r9 + h7.length + 2, 2) + (u17.length + 2) > i8.options.lineWidth)), o9 && (u17 += ",")), l11 && (u17 += t2(u17, s10, y15(l11))), n13.push(u17), k4 = n13.length;
+  }
+  const { start: f13, end: p10 } = m6;
+  if (n13.length === 0)
+    return f13 + p10;
+  if (!o9) {
+    const t5 = n13.reduce((e4, l11) => e4 + l11.length + 2, 2);
+    o9 = i8.options.lineWidth > 0 && t5 > i8.options.lineWidth;
+  }
+  if (o9) {
+    let t5 = f13;
+    for (const e4 of n13)
+      t5 += e4 ? `
+${g12}${a13}${e4}` : `
+`;
+    return `${t5}
+${a13}${p10}`;
+  } else
+    return `${f13}${d10}${n13.join(" ")}${d10}${p10}`;
+}
+function w4({ indent: c13, options: { commentString: i8 } }, m6, s10, a13) {
+  if (s10 && a13 && (s10 = s10.replace(/^\n+/, "")), s10) {
+    const g12 = r2(i8(s10), c13);
+    m6.push(g12.trimStart());
+  }
+}
+
+// node_modules/yaml/browser/dist/nodes/YAMLMap.js
+function f3(c13, e4) {
+  const i8 = e(e4) ? e4.value : e4;
+  for (const t5 of c13)
+    if (p(t5) && (t5.key === e4 || t5.key === i8 || e(t5.key) && t5.key.value === i8))
+      return t5;
+}
+var M2 = class extends g {
+  static get tagName() {
+    return "tag:yaml.org,2002:map";
+  }
+  constructor(e4) {
+    super(o, e4), this.items = [];
+  }
+  /**
+   * A generic collection parsing method that can be extended
+   * to other node classes that inherit from YAMLMap
+   */
+  static from(e4, i8, t5) {
+    const { keepUndefined: s10, replacer: r9 } = t5, o9 = new this(e4), l11 = (n13, a13) => {
+      if (typeof r9 == "function")
+        a13 = r9.call(i8, n13, a13);
+      else if (Array.isArray(r9) && !r9.includes(n13))
+        return;
+      (a13 !== void 0 || s10) && o9.items.push(d3(n13, a13, t5));
+    };
+    if (i8 instanceof Map)
+      for (const [n13, a13] of i8)
+        l11(n13, a13);
+    else if (i8 && typeof i8 == "object")
+      for (const n13 of Object.keys(i8))
+        l11(n13, i8[n13]);
+    return typeof e4.sortMapEntries == "function" && o9.items.sort(e4.sortMapEntries), o9;
+  }
+  /**
+   * Adds a value to the collection.
+   *
+   * @param overwrite - If not set `true`, using a key that is already in the
+   *   collection will throw. Otherwise, overwrites the previous value.
+   */
+  add(e4, i8) {
+    let t5;
+    p(e4) ? t5 = e4 : !e4 || typeof e4 != "object" || !("key" in e4) ? t5 = new i5(e4, e4?.value) : t5 = new i5(e4.key, e4.value);
+    const s10 = f3(this.items, t5.key), r9 = this.schema?.sortMapEntries;
+    if (s10) {
+      if (!i8)
+        throw new Error(`Key ${t5.key} already set`);
+      e(s10.value) && E(t5.value) ? s10.value.value = t5.value : s10.value = t5.value;
+    } else if (r9) {
+      const o9 = this.items.findIndex((l11) => r9(t5, l11) < 0);
+      o9 === -1 ? this.items.push(t5) : this.items.splice(o9, 0, t5);
+    } else
+      this.items.push(t5);
+  }
+  delete(e4) {
+    const i8 = f3(this.items, e4);
+    return i8 ? this.items.splice(this.items.indexOf(i8), 1).length > 0 : false;
+  }
+  get(e4, i8) {
+    const s10 = f3(this.items, e4)?.value;
+    return (!i8 && e(s10) ? s10.value : s10) ?? void 0;
+  }
+  has(e4) {
+    return !!f3(this.items, e4);
+  }
+  set(e4, i8) {
+    this.add(new i5(e4, i8), true);
+  }
+  /**
+   * @param ctx - Conversion context, originally set in Document#toJS()
+   * @param {Class} Type - If set, forces the returned collection type
+   * @returns Instance of Type, Map, or Object
+   */
+  toJSON(e4, i8, t5) {
+    const s10 = t5 ? new t5() : i8?.mapAsMap ? /* @__PURE__ */ new Map() : {};
+    i8?.onCreate && i8.onCreate(s10);
+    for (const r9 of this.items)
+      c3(i8, s10, r9);
+    return s10;
+  }
+  toString(e4, i8, t5) {
+    if (!e4)
+      return JSON.stringify(this);
+    for (const s10 of this.items)
+      if (!p(s10))
+        throw new Error(`Map items must all be pairs; found ${JSON.stringify(s10)} instead`);
+    return !e4.allNullValues && this.hasAllNullValues(false) && (e4 = Object.assign({}, e4, { allNullValues: true })), j(this, e4, {
+      blockItemPrefix: "",
+      flowChars: { start: "{", end: "}" },
+      itemIndent: e4.indent || "",
+      onChompKeep: t5,
+      onComment: i8
+    });
+  }
+};
+
+// node_modules/yaml/browser/dist/schema/common/map.js
+var p4 = {
+  collection: "map",
+  default: true,
+  nodeClass: M2,
+  tag: "tag:yaml.org,2002:map",
+  resolve(o9, t5) {
+    return b(o9) || t5("Expected a mapping for this tag"), o9;
+  },
+  createNode: (o9, t5, e4) => M2.from(o9, t5, e4)
+};
+
+// node_modules/yaml/browser/dist/nodes/YAMLSeq.js
+var S5 = class extends g {
+  static get tagName() {
+    return "tag:yaml.org,2002:seq";
+  }
+  constructor(t5) {
+    super(s, t5), this.items = [];
+  }
+  add(t5) {
+    this.items.push(t5);
+  }
+  /**
+   * Removes a value from the collection.
+   *
+   * `key` must contain a representation of an integer for this to succeed.
+   * It may be wrapped in a `Scalar`.
+   *
+   * @returns `true` if the item was found and removed.
+   */
+  delete(t5) {
+    const e4 = f4(t5);
+    return typeof e4 != "number" ? false : this.items.splice(e4, 1).length > 0;
+  }
+  get(t5, e4) {
+    const i8 = f4(t5);
+    if (typeof i8 != "number")
+      return;
+    const r9 = this.items[i8];
+    return !e4 && e(r9) ? r9.value : r9;
+  }
+  /**
+   * Checks if the collection includes a value with the key `key`.
+   *
+   * `key` must contain a representation of an integer for this to succeed.
+   * It may be wrapped in a `Scalar`.
+   */
+  has(t5) {
+    const e4 = f4(t5);
+    return typeof e4 == "number" && e4 < this.items.length;
+  }
+  /**
+   * Sets a value in this collection. For `!!set`, `value` needs to be a
+   * boolean to add/remove the item from the set.
+   *
+   * If `key` does not contain a representation of an integer, this will throw.
+   * It may be wrapped in a `Scalar`.
+   */
+  set(t5, e4) {
+    const i8 = f4(t5);
+    if (typeof i8 != "number")
+      throw new Error(`Expected a valid index, not ${t5}.`);
+    const r9 = this.items[i8];
+    e(r9) && E(e4) ? r9.value = e4 : this.items[i8] = e4;
+  }
+  toJSON(t5, e4) {
+    const i8 = [];
+    e4?.onCreate && e4.onCreate(i8);
+    let r9 = 0;
+    for (const s10 of this.items)
+      i8.push(i4(s10, String(r9++), e4));
+    return i8;
+  }
+  toString(t5, e4, i8) {
+    return t5 ? j(this, t5, {
+      blockItemPrefix: "- ",
+      flowChars: { start: "[", end: "]" },
+      itemIndent: (t5.indent || "") + "  ",
+      onChompKeep: i8,
+      onComment: e4
+    }) : JSON.stringify(this);
+  }
+  static from(t5, e4, i8) {
+    const { replacer: r9 } = i8, s10 = new this(t5);
+    if (e4 && Symbol.iterator in Object(e4)) {
+      let l11 = 0;
+      for (let o9 of e4) {
+        if (typeof r9 == "function") {
+          const u17 = e4 instanceof Set ? o9 : String(l11++);
+          o9 = r9.call(e4, u17, o9);
+        }
+        s10.items.push(T(o9, void 0, i8));
+      }
+    }
+    return s10;
+  }
+};
+function f4(n13) {
+  let t5 = e(n13) ? n13.value : n13;
+  return t5 && typeof t5 == "string" && (t5 = Number(t5)), typeof t5 == "number" && Number.isInteger(t5) && t5 >= 0 ? t5 : null;
+}
+
+// node_modules/yaml/browser/dist/schema/common/seq.js
+var a4 = {
+  collection: "seq",
+  default: true,
+  nodeClass: S5,
+  tag: "tag:yaml.org,2002:seq",
+  resolve(e4, o9) {
+    return S(e4) || o9("Expected a sequence for this tag"), e4;
+  },
+  createNode: (e4, o9, r9) => S5.from(e4, o9, r9)
+};
+
+// node_modules/yaml/browser/dist/schema/common/string.js
+var n4 = {
+  identify: (t5) => typeof t5 == "string",
+  default: true,
+  tag: "tag:yaml.org,2002:str",
+  resolve: (t5) => t5,
+  stringify(t5, r9, i8, e4) {
+    return r9 = Object.assign({ actualString: true }, r9), M(t5, r9, i8, e4);
+  }
+};
+
+// node_modules/yaml/browser/dist/schema/common/null.js
+var n5 = {
+  identify: (t5) => t5 == null,
+  createNode: () => new t(null),
+  default: true,
+  tag: "tag:yaml.org,2002:null",
+  test: /^(?:~|[Nn]ull|NULL)?$/,
+  resolve: () => new t(null),
+  stringify: ({ source: t5 }, e4) => typeof t5 == "string" && n5.test.test(t5) ? t5 : e4.options.nullStr
+};
+
+// node_modules/yaml/browser/dist/schema/core/bool.js
+var r3 = {
+  identify: (t5) => typeof t5 == "boolean",
+  default: true,
+  tag: "tag:yaml.org,2002:bool",
+  test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+  resolve: (t5) => new t(t5[0] === "t" || t5[0] === "T"),
+  stringify({ source: t5, value: o9 }, e4) {
+    if (t5 && r3.test.test(t5)) {
+      const n13 = t5[0] === "t" || t5[0] === "T";
+      if (o9 === n13)
+        return t5;
+    }
+    return o9 ? e4.options.trueStr : e4.options.falseStr;
+  }
+};
+
+// node_modules/yaml/browser/dist/stringify/stringifyNumber.js
+function o3({ format: s10, minFractionDigits: f13, tag: r9, value: t5 }) {
+  if (typeof t5 == "bigint")
+    return String(t5);
+  const i8 = typeof t5 == "number" ? t5 : Number(t5);
+  if (!isFinite(i8))
+    return isNaN(i8) ? ".nan" : i8 < 0 ? "-.inf" : ".inf";
+  let n13 = Object.is(t5, -0) ? "-0" : JSON.stringify(t5);
+  if (!s10 && f13 && (!r9 || r9 === "tag:yaml.org,2002:float") && /^-?\d/.test(n13) && !n13.includes("e")) {
+    let e4 = n13.indexOf(".");
+    e4 < 0 && (e4 = n13.length, n13 += ".");
+    let g12 = f13 - (n13.length - e4 - 1);
+    for (; g12-- > 0; )
+      n13 += "0";
+  }
+  return n13;
+}
+
+// node_modules/yaml/browser/dist/schema/core/float.js
+var r4 = {
+  identify: (t5) => typeof t5 == "number",
+  default: true,
+  tag: "tag:yaml.org,2002:float",
+  test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+  resolve: (t5) => t5.slice(-3).toLowerCase() === "nan" ? NaN : t5[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+  stringify: o3
+};
+var i6 = {
+  identify: (t5) => typeof t5 == "number",
+  default: true,
+  tag: "tag:yaml.org,2002:float",
+  format: "EXP",
+  test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+  resolve: (t5) => parseFloat(t5),
+  stringify(t5) {
+    const e4 = Number(t5.value);
+    return isFinite(e4) ? e4.toExponential() : o3(t5);
+  }
+};
+var f5 = {
+  identify: (t5) => typeof t5 == "number",
+  default: true,
+  tag: "tag:yaml.org,2002:float",
+  test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+  resolve(t5) {
+    const e4 = new t(parseFloat(t5)), a13 = t5.indexOf(".");
+    return a13 !== -1 && t5[t5.length - 1] === "0" && (e4.minFractionDigits = t5.length - a13 - 1), e4;
+  },
+  stringify: o3
+};
+
+// node_modules/yaml/browser/dist/schema/core/int.js
+var e2 = (t5) => typeof t5 == "bigint" || Number.isInteger(t5);
+var o4 = (t5, n13, r9, { intAsBigInt: i8 }) => i8 ? BigInt(t5) : parseInt(t5.substring(n13), r9);
+function f6(t5, n13, r9) {
+  const { value: i8 } = t5;
+  return e2(i8) && i8 >= 0 ? r9 + i8.toString(n13) : o3(t5);
+}
+var g3 = {
+  identify: (t5) => e2(t5) && t5 >= 0,
+  default: true,
+  tag: "tag:yaml.org,2002:int",
+  format: "OCT",
+  test: /^0o[0-7]+$/,
+  resolve: (t5, n13, r9) => o4(t5, 2, 8, r9),
+  stringify: (t5) => f6(t5, 8, "0o")
+};
+var a5 = {
+  identify: e2,
+  default: true,
+  tag: "tag:yaml.org,2002:int",
+  test: /^[-+]?[0-9]+$/,
+  resolve: (t5, n13, r9) => o4(t5, 0, 10, r9),
+  stringify: o3
+};
+var y4 = {
+  identify: (t5) => e2(t5) && t5 >= 0,
+  default: true,
+  tag: "tag:yaml.org,2002:int",
+  format: "HEX",
+  test: /^0x[0-9a-fA-F]+$/,
+  resolve: (t5, n13, r9) => o4(t5, 2, 16, r9),
+  stringify: (t5) => f6(t5, 16, "0x")
+};
+
+// node_modules/yaml/browser/dist/schema/core/schema.js
+var s5 = [
+  p4,
+  a4,
+  n4,
+  n5,
+  r3,
+  g3,
+  a5,
+  y4,
+  r4,
+  i6,
+  f5
+];
+
+// node_modules/yaml/browser/dist/schema/json/schema.js
+function n6(t5) {
+  return typeof t5 == "bigint" || Number.isInteger(t5);
+}
+var e3 = ({ value: t5 }) => JSON.stringify(t5);
+var l4 = [
+  {
+    identify: (t5) => typeof t5 == "string",
+    default: true,
+    tag: "tag:yaml.org,2002:str",
+    resolve: (t5) => t5,
+    stringify: e3
+  },
+  {
+    identify: (t5) => t5 == null,
+    createNode: () => new t(null),
+    default: true,
+    tag: "tag:yaml.org,2002:null",
+    test: /^null$/,
+    resolve: () => null,
+    stringify: e3
+  },
+  {
+    identify: (t5) => typeof t5 == "boolean",
+    default: true,
+    tag: "tag:yaml.org,2002:bool",
+    test: /^true$|^false$/,
+    resolve: (t5) => t5 === "true",
+    stringify: e3
+  },
+  {
+    identify: n6,
+    default: true,
+    tag: "tag:yaml.org,2002:int",
+    test: /^-?(?:0|[1-9][0-9]*)$/,
+    resolve: (t5, r9, { intAsBigInt: i8 }) => i8 ? BigInt(t5) : parseInt(t5, 10),
+    stringify: ({ value: t5 }) => n6(t5) ? t5.toString() : JSON.stringify(t5)
+  },
+  {
+    identify: (t5) => typeof t5 == "number",
+    default: true,
+    tag: "tag:yaml.org,2002:float",
+    test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+    resolve: (t5) => parseFloat(t5),
+    stringify: e3
+  }
+];
+var f7 = {
+  default: true,
+  tag: "",
+  test: /^/,
+  resolve(t5, r9) {
+    return r9(`Unresolved plain scalar ${JSON.stringify(t5)}`), t5;
+  }
+};
+var g4 = [p4, a4].concat(l4, f7);
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
+var c4 = {
+  identify: (n13) => n13 instanceof Uint8Array,
+  // Buffer inherits from Uint8Array
+  default: false,
+  tag: "tag:yaml.org,2002:binary",
+  /**
+   * Returns a Buffer in node and an Uint8Array in browsers
+   *
+   * To use the resulting buffer as an image, you'll want to do something like:
+   *
+   *   const blob = new Blob([buffer], { type: 'image/jpeg' })
+   *   document.querySelector('#photo').src = URL.createObjectURL(blob)
+   */
+  resolve(n13, t5) {
+    if (typeof atob == "function") {
+      const e4 = atob(n13.replace(/[\n\r]/g, "")), r9 = new Uint8Array(e4.length);
+      for (let i8 = 0; i8 < e4.length; ++i8)
+        r9[i8] = e4.charCodeAt(i8);
+      return r9;
+    } else
+      return t5("This environment does not support reading binary tags; either Buffer or atob is required"), n13;
+  },
+  stringify({ comment: n13, type: t5, value: e4 }, r9, i8, b9) {
+    if (!e4)
+      return "";
+    const g12 = e4;
+    let a13;
+    if (typeof btoa == "function") {
+      let o9 = "";
+      for (let s10 = 0; s10 < g12.length; ++s10)
+        o9 += String.fromCharCode(g12[s10]);
+      a13 = btoa(o9);
+    } else
+      throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+    if (t5 ?? (t5 = t.BLOCK_LITERAL), t5 !== t.QUOTE_DOUBLE) {
+      const o9 = Math.max(r9.options.lineWidth - r9.indent.length, r9.options.minContentWidth), s10 = Math.ceil(a13.length / o9), h7 = new Array(s10);
+      for (let f13 = 0, u17 = 0; f13 < s10; ++f13, u17 += o9)
+        h7[f13] = a13.substr(u17, o9);
+      a13 = h7.join(t5 === t.BLOCK_LITERAL ? `
+` : " ");
+    }
+    return M({ comment: n13, type: t5, value: a13 }, r9, i8, b9);
+  }
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
+function p5(n13, r9) {
+  if (S(n13))
+    for (let i8 = 0; i8 < n13.items.length; ++i8) {
+      let e4 = n13.items[i8];
+      if (!p(e4)) {
+        if (b(e4)) {
+          e4.items.length > 1 && r9("Each pair must have its own sequence indicator");
+          const o9 = e4.items[0] || new i5(new t(null));
+          if (e4.commentBefore && (o9.key.commentBefore = o9.key.commentBefore ? `${e4.commentBefore}
+${o9.key.commentBefore}` : e4.commentBefore), e4.comment) {
+            const m6 = o9.value ?? o9.key;
+            m6.comment = m6.comment ? `${e4.comment}
+${m6.comment}` : e4.comment;
+          }
+          e4 = o9;
+        }
+        n13.items[i8] = p(e4) ? e4 : new i5(e4);
+      }
+    }
+  else
+    r9("Expected a sequence for this tag");
+  return n13;
+}
+function y5(n13, r9, i8) {
+  const { replacer: e4 } = i8, o9 = new S5(n13);
+  o9.tag = "tag:yaml.org,2002:pairs";
+  let m6 = 0;
+  if (r9 && Symbol.iterator in Object(r9))
+    for (let t5 of r9) {
+      typeof e4 == "function" && (t5 = e4.call(r9, String(m6++), t5));
+      let c13, s10;
+      if (Array.isArray(t5))
+        if (t5.length === 2)
+          c13 = t5[0], s10 = t5[1];
+        else
+          throw new TypeError(`Expected [key, value] tuple: ${t5}`);
+      else if (t5 && t5 instanceof Object) {
+        const a13 = Object.keys(t5);
+        if (a13.length === 1)
+          c13 = a13[0], s10 = t5[c13];
+        else
+          throw new TypeError(`Expected tuple with one key, not ${a13.length} keys`);
+      } else
+        c13 = t5;
+      o9.items.push(d3(c13, s10, i8));
+    }
+  return o9;
+}
+var d4 = {
+  collection: "seq",
+  default: false,
+  tag: "tag:yaml.org,2002:pairs",
+  resolve: p5,
+  createNode: y5
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
+var r5 = class _r2 extends S5 {
+  constructor() {
+    super(), this.add = M2.prototype.add.bind(this), this.delete = M2.prototype.delete.bind(this), this.get = M2.prototype.get.bind(this), this.has = M2.prototype.has.bind(this), this.set = M2.prototype.set.bind(this), this.tag = _r2.tag;
+  }
+  /**
+   * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
+   * but TypeScript won't allow widening the signature of a child method.
+   */
+  toJSON(o9, e4) {
+    if (!e4)
+      return super.toJSON(o9);
+    const s10 = /* @__PURE__ */ new Map();
+    e4?.onCreate && e4.onCreate(s10);
+    for (const t5 of this.items) {
+      let i8, m6;
+      if (p(t5) ? (i8 = i4(t5.key, "", e4), m6 = i4(t5.value, i8, e4)) : i8 = i4(t5, "", e4), s10.has(i8))
+        throw new Error("Ordered maps must not include duplicate keys");
+      s10.set(i8, m6);
+    }
+    return s10;
+  }
+  static from(o9, e4, s10) {
+    const t5 = y5(o9, e4, s10), i8 = new this();
+    return i8.items = t5.items, i8;
+  }
+};
+r5.tag = "tag:yaml.org,2002:omap";
+var h3 = {
+  collection: "seq",
+  identify: (a13) => a13 instanceof Map,
+  nodeClass: r5,
+  default: false,
+  tag: "tag:yaml.org,2002:omap",
+  resolve(a13, o9) {
+    const e4 = p5(a13, o9), s10 = [];
+    for (const { key: t5 } of e4.items)
+      e(t5) && (s10.includes(t5.value) ? o9(`Ordered maps must not include duplicate keys: ${t5.value}`) : s10.push(t5.value));
+    return Object.assign(new r5(), e4);
+  },
+  createNode: (a13, o9, e4) => r5.from(a13, o9, e4)
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
+function n7({ value: t5, source: e4 }, o9) {
+  return e4 && (t5 ? f8 : s6).test.test(e4) ? e4 : t5 ? o9.options.trueStr : o9.options.falseStr;
+}
+var f8 = {
+  identify: (t5) => t5 === true,
+  default: true,
+  tag: "tag:yaml.org,2002:bool",
+  test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+  resolve: () => new t(true),
+  stringify: n7
+};
+var s6 = {
+  identify: (t5) => t5 === false,
+  default: true,
+  tag: "tag:yaml.org,2002:bool",
+  test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+  resolve: () => new t(false),
+  stringify: n7
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
+var i7 = {
+  identify: (t5) => typeof t5 == "number",
+  default: true,
+  tag: "tag:yaml.org,2002:float",
+  test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+  resolve: (t5) => t5.slice(-3).toLowerCase() === "nan" ? NaN : t5[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+  stringify: o3
+};
+var f9 = {
+  identify: (t5) => typeof t5 == "number",
+  default: true,
+  tag: "tag:yaml.org,2002:float",
+  format: "EXP",
+  test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+  resolve: (t5) => parseFloat(t5.replace(/_/g, "")),
+  stringify(t5) {
+    const e4 = Number(t5.value);
+    return isFinite(e4) ? e4.toExponential() : o3(t5);
+  }
+};
+var l5 = {
+  identify: (t5) => typeof t5 == "number",
+  default: true,
+  tag: "tag:yaml.org,2002:float",
+  test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+  resolve(t5) {
+    const e4 = new t(parseFloat(t5.replace(/_/g, ""))), o9 = t5.indexOf(".");
+    if (o9 !== -1) {
+      const a13 = t5.substring(o9 + 1).replace(/_/g, "");
+      a13[a13.length - 1] === "0" && (e4.minFractionDigits = a13.length);
+    }
+    return e4;
+  },
+  stringify: o3
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
+var o5 = (t5) => typeof t5 == "bigint" || Number.isInteger(t5);
+function a6(t5, i8, n13, { intAsBigInt: r9 }) {
+  const e4 = t5[0];
+  if ((e4 === "-" || e4 === "+") && (i8 += 1), t5 = t5.substring(i8).replace(/_/g, ""), r9) {
+    switch (n13) {
+      case 2:
+        t5 = `0b${t5}`;
+        break;
+      case 8:
+        t5 = `0o${t5}`;
+        break;
+      case 16:
+        t5 = `0x${t5}`;
+        break;
+    }
+    const f13 = BigInt(t5);
+    return e4 === "-" ? BigInt(-1) * f13 : f13;
+  }
+  const s10 = parseInt(t5, n13);
+  return e4 === "-" ? -1 * s10 : s10;
+}
+function g5(t5, i8, n13) {
+  const { value: r9 } = t5;
+  if (o5(r9)) {
+    const e4 = r9.toString(i8);
+    return r9 < 0 ? "-" + n13 + e4.substr(1) : n13 + e4;
+  }
+  return o3(t5);
+}
+var u5 = {
+  identify: o5,
+  default: true,
+  tag: "tag:yaml.org,2002:int",
+  format: "BIN",
+  test: /^[-+]?0b[0-1_]+$/,
+  resolve: (t5, i8, n13) => a6(t5, 2, 2, n13),
+  stringify: (t5) => g5(t5, 2, "0b")
+};
+var y6 = {
+  identify: o5,
+  default: true,
+  tag: "tag:yaml.org,2002:int",
+  format: "OCT",
+  test: /^[-+]?0[0-7_]+$/,
+  resolve: (t5, i8, n13) => a6(t5, 1, 8, n13),
+  stringify: (t5) => g5(t5, 8, "0")
+};
+var l6 = {
+  identify: o5,
+  default: true,
+  tag: "tag:yaml.org,2002:int",
+  test: /^[-+]?[0-9][0-9_]*$/,
+  resolve: (t5, i8, n13) => a6(t5, 0, 10, n13),
+  stringify: o3
+};
+var b5 = {
+  identify: o5,
+  default: true,
+  tag: "tag:yaml.org,2002:int",
+  format: "HEX",
+  test: /^[-+]?0x[0-9a-fA-F_]+$/,
+  resolve: (t5, i8, n13) => a6(t5, 2, 16, n13),
+  stringify: (t5) => g5(t5, 16, "0x")
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
+var l7 = class _l extends M2 {
+  constructor(e4) {
+    super(e4), this.tag = _l.tag;
+  }
+  add(e4) {
+    let t5;
+    p(e4) ? t5 = e4 : e4 && typeof e4 == "object" && "key" in e4 && "value" in e4 && e4.value === null ? t5 = new i5(e4.key, null) : t5 = new i5(e4, null), f3(this.items, t5.key) || this.items.push(t5);
+  }
+  /**
+   * If `keepPair` is `true`, returns the Pair matching `key`.
+   * Otherwise, returns the value of that Pair's key.
+   */
+  get(e4, t5) {
+    const s10 = f3(this.items, e4);
+    return !t5 && p(s10) ? e(s10.key) ? s10.key.value : s10.key : s10;
+  }
+  set(e4, t5) {
+    if (typeof t5 != "boolean")
+      throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t5}`);
+    const s10 = f3(this.items, e4);
+    s10 && !t5 ? this.items.splice(this.items.indexOf(s10), 1) : !s10 && t5 && this.items.push(new i5(e4));
+  }
+  toJSON(e4, t5) {
+    return super.toJSON(e4, t5, Set);
+  }
+  toString(e4, t5, s10) {
+    if (!e4)
+      return JSON.stringify(this);
+    if (this.hasAllNullValues(true))
+      return super.toString(Object.assign({}, e4, { allNullValues: true }), t5, s10);
+    throw new Error("Set items must all have null values");
+  }
+  static from(e4, t5, s10) {
+    const { replacer: o9 } = s10, u17 = new this(e4);
+    if (t5 && Symbol.iterator in Object(t5))
+      for (let r9 of t5)
+        typeof o9 == "function" && (r9 = o9.call(t5, r9, r9)), u17.items.push(d3(r9, null, s10));
+    return u17;
+  }
+};
+l7.tag = "tag:yaml.org,2002:set";
+var g6 = {
+  collection: "map",
+  identify: (i8) => i8 instanceof Set,
+  nodeClass: l7,
+  default: false,
+  tag: "tag:yaml.org,2002:set",
+  createNode: (i8, e4, t5) => l7.from(i8, e4, t5),
+  resolve(i8, e4) {
+    if (b(i8)) {
+      if (i8.hasAllNullValues(true))
+        return Object.assign(new l7(), i8);
+      e4("Set items must all have null values");
+    } else
+      e4("Expected a mapping for this tag");
+    return i8;
+  }
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
+function g7(e4, t5) {
+  const n13 = e4[0], a13 = n13 === "-" || n13 === "+" ? e4.substring(1) : e4, r9 = (i8) => t5 ? BigInt(i8) : Number(i8), s10 = a13.replace(/_/g, "").split(":").reduce((i8, o9) => i8 * r9(60) + r9(o9), r9(0));
+  return n13 === "-" ? r9(-1) * s10 : s10;
+}
+function u6(e4) {
+  let { value: t5 } = e4, n13 = (i8) => i8;
+  if (typeof t5 == "bigint")
+    n13 = (i8) => BigInt(i8);
+  else if (isNaN(t5) || !isFinite(t5))
+    return o3(e4);
+  let a13 = "";
+  t5 < 0 && (a13 = "-", t5 *= n13(-1));
+  const r9 = n13(60), s10 = [t5 % r9];
+  return t5 < 60 ? s10.unshift(0) : (t5 = (t5 - s10[0]) / r9, s10.unshift(t5 % r9), t5 >= 60 && (t5 = (t5 - s10[0]) / r9, s10.unshift(t5))), a13 + s10.map((i8) => String(i8).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+}
+var d5 = {
+  identify: (e4) => typeof e4 == "bigint" || Number.isInteger(e4),
+  default: true,
+  tag: "tag:yaml.org,2002:int",
+  format: "TIME",
+  test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+  resolve: (e4, t5, { intAsBigInt: n13 }) => g7(e4, n13),
+  stringify: u6
+};
+var b6 = {
+  identify: (e4) => typeof e4 == "number",
+  default: true,
+  tag: "tag:yaml.org,2002:float",
+  format: "TIME",
+  test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+  resolve: (e4) => g7(e4, false),
+  stringify: u6
+};
+var c5 = {
+  identify: (e4) => e4 instanceof Date,
+  default: true,
+  tag: "tag:yaml.org,2002:timestamp",
+  // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
+  // may be omitted altogether, resulting in a date format. In such a case, the time part is
+  // assumed to be 00:00:00Z (start of day, UTC).
+  test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+  resolve(e4) {
+    const t5 = e4.match(c5.test);
+    if (!t5)
+      throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+    const [, n13, a13, r9, s10, i8, o9] = t5.map(Number), p10 = t5[7] ? Number((t5[7] + "00").substr(1, 3)) : 0;
+    let l11 = Date.UTC(n13, a13 - 1, r9, s10 || 0, i8 || 0, o9 || 0, p10);
+    const f13 = t5[8];
+    if (f13 && f13 !== "Z") {
+      let m6 = g7(f13, false);
+      Math.abs(m6) < 30 && (m6 *= 60), l11 -= 6e4 * m6;
+    }
+    return new Date(l11);
+  },
+  stringify: ({ value: e4 }) => e4?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+};
+
+// node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
+var y7 = [
+  p4,
+  a4,
+  n4,
+  n5,
+  f8,
+  s6,
+  u5,
+  y6,
+  l6,
+  b5,
+  i7,
+  f9,
+  l5,
+  c4,
+  a3,
+  h3,
+  d4,
+  g6,
+  d5,
+  b6,
+  c5
+];
+
+// node_modules/yaml/browser/dist/schema/tags.js
+var w5 = /* @__PURE__ */ new Map([
+  ["core", s5],
+  ["failsafe", [p4, a4, n4]],
+  ["json", g4],
+  ["yaml11", y7],
+  ["yaml-1.1", y7]
+]);
+var b7 = {
+  binary: c4,
+  bool: r3,
+  float: f5,
+  floatExp: i6,
+  floatNaN: r4,
+  floatTime: b6,
+  int: a5,
+  intHex: y4,
+  intOct: g3,
+  intTime: d5,
+  map: p4,
+  merge: a3,
+  null: n5,
+  omap: h3,
+  pairs: d4,
+  seq: a4,
+  set: g6,
+  timestamp: c5
+};
+var K = {
+  "tag:yaml.org,2002:binary": c4,
+  "tag:yaml.org,2002:merge": a3,
+  "tag:yaml.org,2002:omap": h3,
+  "tag:yaml.org,2002:pairs": d4,
+  "tag:yaml.org,2002:set": g6,
+  "tag:yaml.org,2002:timestamp": c5
+};
+function v2(m6, n13, f13) {
+  const i8 = w5.get(n13);
+  if (i8 && !m6)
+    return f13 && !i8.includes(a3) ? i8.concat(a3) : i8.slice();
+  let o9 = i8;
+  if (!o9)
+    if (Array.isArray(m6))
+      o9 = [];
+    else {
+      const t5 = Array.from(w5.keys()).filter((r9) => r9 !== "yaml11").map((r9) => JSON.stringify(r9)).join(", ");
+      throw new Error(`Unknown schema "${n13}"; use one of ${t5} or define customTags array`);
+    }
+  if (Array.isArray(m6))
+    for (const t5 of m6)
+      o9 = o9.concat(t5);
+  else typeof m6 == "function" && (o9 = m6(o9.slice()));
+  return f13 && (o9 = o9.concat(a3)), o9.reduce((t5, r9) => {
+    const a13 = typeof r9 == "string" ? b7[r9] : r9;
+    if (!a13) {
+      const k4 = JSON.stringify(r9), N4 = Object.keys(b7).map((O4) => JSON.stringify(O4)).join(", ");
+      throw new Error(`Unknown custom tag ${k4}; use one of ${N4}`);
+    }
+    return t5.includes(a13) || t5.push(a13), t5;
+  }, []);
+}
+
+// node_modules/yaml/browser/dist/schema/Schema.js
+var O2 = (s10, t5) => s10.key < t5.key ? -1 : s10.key > t5.key ? 1 : 0;
+var o6 = class _o {
+  constructor({ compat: t5, customTags: n13, merge: p10, resolveKnownTags: c13, schema: i8, sortMapEntries: e4, toStringDefaults: y15 }) {
+    this.compat = Array.isArray(t5) ? v2(t5, "compat") : t5 ? v2(null, t5) : null, this.name = typeof i8 == "string" && i8 || "core", this.knownTags = c13 ? K : {}, this.tags = v2(n13, this.name, p10), this.toStringOptions = y15 ?? null, Object.defineProperty(this, o, { value: p4 }), Object.defineProperty(this, r, { value: n4 }), Object.defineProperty(this, s, { value: a4 }), this.sortMapEntries = typeof e4 == "function" ? e4 : e4 === true ? O2 : null;
+  }
+  clone() {
+    const t5 = Object.create(_o.prototype, Object.getOwnPropertyDescriptors(this));
+    return t5.tags = this.tags.slice(), t5;
+  }
+};
+
+// node_modules/yaml/browser/dist/stringify/stringifyDocument.js
+function v3(t5, c13) {
+  const e4 = [];
+  let m6 = c13.directives === true;
+  if (c13.directives !== false && t5.directives) {
+    const n13 = t5.directives.toString(t5);
+    n13 ? (e4.push(n13), m6 = true) : t5.directives.docStart && (m6 = true);
+  }
+  m6 && e4.push("---");
+  const o9 = p3(t5, c13), { commentString: f13 } = o9.options;
+  if (t5.commentBefore) {
+    e4.length !== 1 && e4.unshift("");
+    const n13 = f13(t5.commentBefore);
+    e4.unshift(r2(n13, ""));
+  }
+  let l11 = false, s10 = null;
+  if (t5.contents) {
+    if (n(t5.contents)) {
+      if (t5.contents.spaceBefore && m6 && e4.push(""), t5.contents.commentBefore) {
+        const h7 = f13(t5.contents.commentBefore);
+        e4.push(r2(h7, ""));
+      }
+      o9.forceBlockIndent = !!t5.comment, s10 = t5.contents.comment;
+    }
+    const n13 = s10 ? void 0 : () => l11 = true;
+    let i8 = b3(t5.contents, o9, () => s10 = null, n13);
+    s10 && (i8 += t2(i8, "", f13(s10))), (i8[0] === "|" || i8[0] === ">") && e4[e4.length - 1] === "---" ? e4[e4.length - 1] = `--- ${i8}` : e4.push(i8);
+  } else
+    e4.push(b3(t5.contents, o9));
+  if (t5.directives?.docEnd)
+    if (t5.comment) {
+      const n13 = f13(t5.comment);
+      n13.includes(`
+`) ? (e4.push("..."), e4.push(r2(n13, ""))) : e4.push(`... ${n13}`);
+    } else
+      e4.push("...");
+  else {
+    let n13 = t5.comment;
+    n13 && l11 && (n13 = n13.replace(/^\n+/, "")), n13 && ((!l11 || s10) && e4[e4.length - 1] !== "" && e4.push(""), e4.push(r2(f13(n13), "")));
+  }
+  return e4.join(`
+`) + `
+`;
+}
+
+// node_modules/yaml/browser/dist/doc/Document.js
+var y8 = class _y {
+  constructor(t5, e4, s10) {
+    this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, c, { value: y });
+    let n13 = null;
+    typeof e4 == "function" || Array.isArray(e4) ? n13 = e4 : s10 === void 0 && e4 && (s10 = e4, e4 = void 0);
+    const i8 = Object.assign({
+      intAsBigInt: false,
+      keepSourceTokens: false,
+      logLevel: "warn",
+      prettyErrors: true,
+      strict: true,
+      stringKeys: false,
+      uniqueKeys: true,
+      version: "1.2"
+    }, s10);
+    this.options = i8;
+    let { version: r9 } = i8;
+    s10?._directives ? (this.directives = s10._directives.atDocument(), this.directives.yaml.explicit && (r9 = this.directives.yaml.version)) : this.directives = new n2({ version: r9 }), this.setSchema(r9, s10), this.contents = t5 === void 0 ? null : this.createNode(t5, n13, s10);
+  }
+  /**
+   * Create a deep copy of this Document and its contents.
+   *
+   * Custom Node values that inherit from `Object` still refer to their original instances.
+   */
+  clone() {
+    const t5 = Object.create(_y.prototype, {
+      [c]: { value: y }
+    });
+    return t5.commentBefore = this.commentBefore, t5.comment = this.comment, t5.errors = this.errors.slice(), t5.warnings = this.warnings.slice(), t5.options = Object.assign({}, this.options), this.directives && (t5.directives = this.directives.clone()), t5.schema = this.schema.clone(), t5.contents = n(this.contents) ? this.contents.clone(t5.schema) : this.contents, this.range && (t5.range = this.range.slice()), t5;
+  }
+  /** Adds a value to the document. */
+  add(t5) {
+    c6(this.contents) && this.contents.add(t5);
+  }
+  /** Adds a value to the document. */
+  addIn(t5, e4) {
+    c6(this.contents) && this.contents.addIn(t5, e4);
+  }
+  /**
+   * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
+   *
+   * If `node` already has an anchor, `name` is ignored.
+   * Otherwise, the `node.anchor` value will be set to `name`,
+   * or if an anchor with that name is already present in the document,
+   * `name` will be used as a prefix for a new unique anchor.
+   * If `name` is undefined, the generated anchor will use 'a' as a prefix.
+   */
+  createAlias(t5, e4) {
+    if (!t5.anchor) {
+      const s10 = i3(this);
+      t5.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+      !e4 || s10.has(e4) ? h(e4 || "a", s10) : e4;
+    }
+    return new A2(t5.anchor);
+  }
+  createNode(t5, e4, s10) {
+    let n13;
+    if (typeof e4 == "function")
+      t5 = e4.call({ "": t5 }, "", t5), n13 = e4;
+    else if (Array.isArray(e4)) {
+      const j6 = (m6) => typeof m6 == "number" || m6 instanceof String || m6 instanceof Number, w12 = e4.filter(j6).map(String);
+      w12.length > 0 && (e4 = e4.concat(w12)), n13 = e4;
+    } else s10 === void 0 && e4 && (s10 = e4, e4 = void 0);
+    const { aliasDuplicateObjects: i8, anchorPrefix: r9, flow: a13, keepUndefined: h7, onTagObj: l11, tag: u17 } = s10 ?? {}, { onAnchor: N4, setAnchors: A7, sourceObjects: O4 } = p2(
+      this,
+      // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
+      r9 || "a"
+    ), I6 = {
+      aliasDuplicateObjects: i8 ?? true,
+      keepUndefined: h7 ?? false,
+      onAnchor: N4,
+      onTagObj: l11,
+      replacer: n13,
+      schema: this.schema,
+      sourceObjects: O4
+    }, d10 = T(t5, u17, I6);
+    return a13 && f(d10) && (d10.flow = true), A7(), d10;
+  }
+  /**
+   * Convert a key and a value into a `Pair` using the current schema,
+   * recursively wrapping all values as `Scalar` or `Collection` nodes.
+   */
+  createPair(t5, e4, s10 = {}) {
+    const n13 = this.createNode(t5, null, s10), i8 = this.createNode(e4, null, s10);
+    return new i5(n13, i8);
+  }
+  /**
+   * Removes a value from the document.
+   * @returns `true` if the item was found and removed.
+   */
+  delete(t5) {
+    return c6(this.contents) ? this.contents.delete(t5) : false;
+  }
+  /**
+   * Removes a value from the document.
+   * @returns `true` if the item was found and removed.
+   */
+  deleteIn(t5) {
+    return u3(t5) ? this.contents == null ? false : (this.contents = null, true) : c6(this.contents) ? this.contents.deleteIn(t5) : false;
+  }
+  /**
+   * Returns item at `key`, or `undefined` if not found. By default unwraps
+   * scalar values from their surrounding node; to disable set `keepScalar` to
+   * `true` (collections are always returned intact).
+   */
+  get(t5, e4) {
+    return f(this.contents) ? this.contents.get(t5, e4) : void 0;
+  }
+  /**
+   * Returns item at `path`, or `undefined` if not found. By default unwraps
+   * scalar values from their surrounding node; to disable set `keepScalar` to
+   * `true` (collections are always returned intact).
+   */
+  getIn(t5, e4) {
+    return u3(t5) ? !e4 && e(this.contents) ? this.contents.value : this.contents : f(this.contents) ? this.contents.getIn(t5, e4) : void 0;
+  }
+  /**
+   * Checks if the document includes a value with the key `key`.
+   */
+  has(t5) {
+    return f(this.contents) ? this.contents.has(t5) : false;
+  }
+  /**
+   * Checks if the document includes a value at `path`.
+   */
+  hasIn(t5) {
+    return u3(t5) ? this.contents !== void 0 : f(this.contents) ? this.contents.hasIn(t5) : false;
+  }
+  /**
+   * Sets a value in this document. For `!!set`, `value` needs to be a
+   * boolean to add/remove the item from the set.
+   */
+  set(t5, e4) {
+    this.contents == null ? this.contents = l3(this.schema, [t5], e4) : c6(this.contents) && this.contents.set(t5, e4);
+  }
+  /**
+   * Sets a value in this document. For `!!set`, `value` needs to be a
+   * boolean to add/remove the item from the set.
+   */
+  setIn(t5, e4) {
+    u3(t5) ? this.contents = e4 : this.contents == null ? this.contents = l3(this.schema, Array.from(t5), e4) : c6(this.contents) && this.contents.setIn(t5, e4);
+  }
+  /**
+   * Change the YAML version and schema used by the document.
+   * A `null` version disables support for directives, explicit tags, anchors, and aliases.
+   * It also requires the `schema` option to be given as a `Schema` instance value.
+   *
+   * Overrides all previously set schema options.
+   */
+  setSchema(t5, e4 = {}) {
+    typeof t5 == "number" && (t5 = String(t5));
+    let s10;
+    switch (t5) {
+      case "1.1":
+        this.directives ? this.directives.yaml.version = "1.1" : this.directives = new n2({ version: "1.1" }), s10 = { resolveKnownTags: false, schema: "yaml-1.1" };
+        break;
+      case "1.2":
+      case "next":
+        this.directives ? this.directives.yaml.version = t5 : this.directives = new n2({ version: t5 }), s10 = { resolveKnownTags: true, schema: "core" };
+        break;
+      case null:
+        this.directives && delete this.directives, s10 = null;
+        break;
+      default: {
+        const n13 = JSON.stringify(t5);
+        throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${n13}`);
+      }
+    }
+    if (e4.schema instanceof Object)
+      this.schema = e4.schema;
+    else if (s10)
+      this.schema = new o6(Object.assign(s10, e4));
+    else
+      throw new Error("With a null YAML version, the { schema: Schema } option is required");
+  }
+  // json & jsonArg are only used from toJSON()
+  toJS({ json: t5, jsonArg: e4, mapAsMap: s10, maxAliasCount: n13, onAnchor: i8, reviver: r9 } = {}) {
+    const a13 = {
+      anchors: /* @__PURE__ */ new Map(),
+      doc: this,
+      keep: !t5,
+      mapAsMap: s10 === true,
+      mapKeyWarned: false,
+      maxAliasCount: typeof n13 == "number" ? n13 : 100
+    }, h7 = i4(this.contents, e4 ?? "", a13);
+    if (typeof i8 == "function")
+      for (const { count: l11, res: u17 } of a13.anchors.values())
+        i8(u17, l11);
+    return typeof r9 == "function" ? s3(r9, { "": h7 }, "", h7) : h7;
+  }
+  /**
+   * A JSON representation of the document `contents`.
+   *
+   * @param jsonArg Used by `JSON.stringify` to indicate the array index or
+   *   property name.
+   */
+  toJSON(t5, e4) {
+    return this.toJS({ json: true, jsonArg: t5, mapAsMap: false, onAnchor: e4 });
+  }
+  /** A YAML representation of the document. */
+  toString(t5 = {}) {
+    if (this.errors.length > 0)
+      throw new Error("Document with errors cannot be stringified");
+    if ("indent" in t5 && (!Number.isInteger(t5.indent) || Number(t5.indent) <= 0)) {
+      const e4 = JSON.stringify(t5.indent);
+      throw new Error(`"indent" option must be a positive integer, not ${e4}`);
+    }
+    return v3(this, t5);
+  }
+};
+function c6(S11) {
+  if (f(S11))
+    return true;
+  throw new Error("Expected a YAML collection as document contents");
+}
+
+// node_modules/yaml/browser/dist/errors.js
+var c7 = class extends Error {
+  constructor(i8, t5, s10, r9) {
+    super(), this.name = i8, this.code = s10, this.message = r9, this.pos = t5;
+  }
+};
+var u7 = class extends c7 {
+  constructor(i8, t5, s10) {
+    super("YAMLParseError", i8, t5, s10);
+  }
+};
+var p6 = class extends c7 {
+  constructor(i8, t5, s10) {
+    super("YAMLWarning", i8, t5, s10);
+  }
+};
+
+// node_modules/yaml/browser/dist/compose/resolve-props.js
+function w6(d10, { flow: m6, indicator: f13, next: a13, offset: g12, onError: t5, parentIndent: I6, startOnNewline: A7 }) {
+  let T4 = false, s10 = A7, l11 = A7, n13 = "", b9 = "", N4 = false, i8 = false, c13 = null, o9 = null, u17 = null, _6 = null, r9 = null, h7 = null, p10 = null;
+  for (const e4 of d10)
+    switch (i8 && (e4.type !== "space" && e4.type !== "newline" && e4.type !== "comma" && t5(e4.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), i8 = false), c13 && (s10 && e4.type !== "comment" && e4.type !== "newline" && t5(c13, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), c13 = null), e4.type) {
+      case "space":
+        !m6 && (f13 !== "doc-start" || a13?.type !== "flow-collection") && e4.source.includes("	") && (c13 = e4), l11 = true;
+        break;
+      case "comment": {
+        l11 || t5(e4, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+        const k4 = e4.source.substring(1) || " ";
+        n13 ? n13 += b9 + k4 : n13 = k4, b9 = "", s10 = false;
+        break;
+      }
+      case "newline":
+        s10 ? n13 ? n13 += e4.source : (!h7 || f13 !== "seq-item-ind") && (T4 = true) : b9 += e4.source, s10 = true, N4 = true, (o9 || u17) && (_6 = e4), l11 = true;
+        break;
+      case "anchor":
+        o9 && t5(e4, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), e4.source.endsWith(":") && t5(e4.offset + e4.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true), o9 = e4, p10 ?? (p10 = e4.offset), s10 = false, l11 = false, i8 = true;
+        break;
+      case "tag": {
+        u17 && t5(e4, "MULTIPLE_TAGS", "A node can have at most one tag"), u17 = e4, p10 ?? (p10 = e4.offset), s10 = false, l11 = false, i8 = true;
+        break;
+      }
+      case f13:
+        (o9 || u17) && t5(e4, "BAD_PROP_ORDER", `Anchors and tags must be after the ${e4.source} indicator`), h7 && t5(e4, "UNEXPECTED_TOKEN", `Unexpected ${e4.source} in ${m6 ?? "collection"}`), h7 = e4, s10 = f13 === "seq-item-ind" || f13 === "explicit-key-ind", l11 = false;
+        break;
+      case "comma":
+        if (m6) {
+          r9 && t5(e4, "UNEXPECTED_TOKEN", `Unexpected , in ${m6}`), r9 = e4, s10 = false, l11 = false;
+          break;
+        }
+      // else fallthrough
+      default:
+        t5(e4, "UNEXPECTED_TOKEN", `Unexpected ${e4.type} token`), s10 = false, l11 = false;
+    }
+  const y15 = d10[d10.length - 1], S11 = y15 ? y15.offset + y15.source.length : g12;
+  return i8 && a13 && a13.type !== "space" && a13.type !== "newline" && a13.type !== "comma" && (a13.type !== "scalar" || a13.source !== "") && t5(a13.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), c13 && (s10 && c13.indent <= I6 || a13?.type === "block-map" || a13?.type === "block-seq") && t5(c13, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
+    comma: r9,
+    found: h7,
+    spaceBefore: T4,
+    comment: n13,
+    hasNewline: N4,
+    anchor: o9,
+    tag: u17,
+    newlineAfterProp: _6,
+    end: S11,
+    start: p10 ?? S11
+  };
+}
+
+// node_modules/yaml/browser/dist/compose/util-contains-newline.js
+function n8(t5) {
+  if (!t5)
+    return null;
+  switch (t5.type) {
+    case "alias":
+    case "scalar":
+    case "double-quoted-scalar":
+    case "single-quoted-scalar":
+      if (t5.source.includes(`
+`))
+        return true;
+      if (t5.end) {
+        for (const e4 of t5.end)
+          if (e4.type === "newline")
+            return true;
+      }
+      return false;
+    case "flow-collection":
+      for (const e4 of t5.items) {
+        for (const r9 of e4.start)
+          if (r9.type === "newline")
+            return true;
+        if (e4.sep) {
+          for (const r9 of e4.sep)
+            if (r9.type === "newline")
+              return true;
+        }
+        if (n8(e4.key) || n8(e4.value))
+          return true;
+      }
+      return false;
+    default:
+      return true;
+  }
+}
+
+// node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
+function d6(o9, e4, t5) {
+  if (e4?.type === "flow-collection") {
+    const n13 = e4.end[0];
+    n13.indent === o9 && (n13.source === "]" || n13.source === "}") && n8(e4) && t5(n13, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
+  }
+}
+
+// node_modules/yaml/browser/dist/compose/util-map-includes.js
+function f10(t5, u17, i8) {
+  const { uniqueKeys: n13 } = t5.options;
+  if (n13 === false)
+    return false;
+  const r9 = typeof n13 == "function" ? n13 : (e4, o9) => e4 === o9 || e(e4) && e(o9) && e4.value === o9.value;
+  return u17.some((e4) => r9(e4.key, i8));
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-block-map.js
+var N = "All mapping items must start at the same column";
+function S6({ composeNode: y15, composeEmptyNode: _6 }, t5, a13, e4, T4) {
+  const A7 = T4?.nodeClass ?? M2, l11 = new A7(t5.schema);
+  t5.atRoot && (t5.atRoot = false);
+  let s10 = a13.offset, f13 = null;
+  for (const I6 of a13.items) {
+    const { start: d10, key: i8, sep: u17, value: p10 } = I6, n13 = w6(d10, {
+      indicator: "explicit-key-ind",
+      next: i8 ?? u17?.[0],
+      offset: s10,
+      onError: e4,
+      parentIndent: a13.indent,
+      startOnNewline: true
+    }), k4 = !n13.found;
+    if (k4) {
+      if (i8 && (i8.type === "block-seq" ? e4(s10, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in i8 && i8.indent !== a13.indent && e4(s10, "BAD_INDENT", N)), !n13.anchor && !n13.tag && !u17) {
+        f13 = n13.end, n13.comment && (l11.comment ? l11.comment += `
+` + n13.comment : l11.comment = n13.comment);
+        continue;
+      }
+      (n13.newlineAfterProp || n8(i8)) && e4(i8 ?? d10[d10.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+    } else n13.found?.indent !== a13.indent && e4(s10, "BAD_INDENT", N);
+    t5.atKey = true;
+    const g12 = n13.end, o9 = i8 ? y15(t5, i8, n13, e4) : _6(t5, g12, d10, null, n13, e4);
+    t5.schema.compat && d6(a13.indent, i8, e4), t5.atKey = false, f10(t5, l11.items, o9) && e4(g12, "DUPLICATE_KEY", "Map keys must be unique");
+    const m6 = w6(u17 ?? [], {
+      indicator: "map-value-ind",
+      next: p10,
+      offset: o9.range[2],
+      onError: e4,
+      parentIndent: a13.indent,
+      startOnNewline: !i8 || i8.type === "block-scalar"
+    });
+    if (s10 = m6.end, m6.found) {
+      k4 && (p10?.type === "block-map" && !m6.hasNewline && e4(s10, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), t5.options.strict && n13.start < m6.found.offset - 1024 && e4(o9.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
+      const c13 = p10 ? y15(t5, p10, m6, e4) : _6(t5, s10, u17, null, m6, e4);
+      t5.schema.compat && d6(a13.indent, p10, e4), s10 = c13.range[2];
+      const h7 = new i5(o9, c13);
+      t5.options.keepSourceTokens && (h7.srcToken = I6), l11.items.push(h7);
+    } else {
+      k4 && e4(o9.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), m6.comment && (o9.comment ? o9.comment += `
+` + m6.comment : o9.comment = m6.comment);
+      const c13 = new i5(o9);
+      t5.options.keepSourceTokens && (c13.srcToken = I6), l11.items.push(c13);
+    }
+  }
+  return f13 && f13 < s10 && e4(f13, "IMPOSSIBLE", "Map comment with trailing content"), l11.range = [a13.offset, s10, f13 ?? s10], l11;
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-block-seq.js
+function I({ composeNode: c13, composeEmptyNode: d10 }, t5, s10, n13, u17) {
+  const p10 = u17?.nodeClass ?? S5, m6 = new p10(t5.schema);
+  t5.atRoot && (t5.atRoot = false), t5.atKey && (t5.atKey = false);
+  let i8 = s10.offset, a13 = null;
+  for (const { start: f13, value: o9 } of s10.items) {
+    const e4 = w6(f13, {
+      indicator: "seq-item-ind",
+      next: o9,
+      offset: i8,
+      onError: n13,
+      parentIndent: s10.indent,
+      startOnNewline: true
+    });
+    if (!e4.found)
+      if (e4.anchor || e4.tag || o9)
+        o9?.type === "block-seq" ? n13(e4.end, "BAD_INDENT", "All sequence items must start at the same column") : n13(i8, "MISSING_CHAR", "Sequence item without - indicator");
+      else {
+        a13 = e4.end, e4.comment && (m6.comment = e4.comment);
+        continue;
+      }
+    const l11 = o9 ? c13(t5, o9, e4, n13) : d10(t5, e4.end, f13, null, e4, n13);
+    t5.schema.compat && d6(s10.indent, o9, n13), i8 = l11.range[2], m6.items.push(l11);
+  }
+  return m6.range = [s10.offset, i8, a13 ?? i8], m6;
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-end.js
+function m3(n13, o9, f13, r9) {
+  let e4 = "";
+  if (n13) {
+    let t5 = false, s10 = "";
+    for (const c13 of n13) {
+      const { source: a13, type: i8 } = c13;
+      switch (i8) {
+        case "space":
+          t5 = true;
+          break;
+        case "comment": {
+          f13 && !t5 && r9(c13, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+          const l11 = a13.substring(1) || " ";
+          e4 ? e4 += s10 + l11 : e4 = l11, s10 = "";
+          break;
+        }
+        case "newline":
+          e4 && (s10 += a13), t5 = true;
+          break;
+        default:
+          r9(c13, "UNEXPECTED_TOKEN", `Unexpected ${i8} at node end`);
+      }
+      o9 += a13.length;
+    }
+  }
+  return { comment: e4, offset: o9 };
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
+var T2 = "Block collections are not allowed within flow collections";
+var K2 = (d10) => d10 && (d10.type === "block-map" || d10.type === "block-seq");
+function Y({ composeNode: d10, composeEmptyNode: N4 }, s10, f13, t5, P6) {
+  const g12 = f13.start.source === "{", u17 = g12 ? "flow map" : "flow sequence", R2 = P6?.nodeClass ?? (g12 ? M2 : S5), i8 = new R2(s10.schema);
+  i8.flow = true;
+  const b9 = s10.atRoot;
+  b9 && (s10.atRoot = false), s10.atKey && (s10.atKey = false);
+  let I6 = f13.offset + f13.start.source.length;
+  for (let o9 = 0; o9 < f13.items.length; ++o9) {
+    const k4 = f13.items[o9], { start: M4, key: w12, sep: p10, value: a13 } = k4, e4 = w6(M4, {
+      flow: u17,
+      indicator: "explicit-key-ind",
+      next: w12 ?? p10?.[0],
+      offset: I6,
+      onError: t5,
+      parentIndent: f13.indent,
+      startOnNewline: false
+    });
+    if (!e4.found) {
+      if (!e4.anchor && !e4.tag && !p10 && !a13) {
+        o9 === 0 && e4.comma ? t5(e4.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${u17}`) : o9 < f13.items.length - 1 && t5(e4.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${u17}`), e4.comment && (i8.comment ? i8.comment += `
+` + e4.comment : i8.comment = e4.comment), I6 = e4.end;
+        continue;
+      }
+      !g12 && s10.options.strict && n8(w12) && t5(
+        w12,
+        // checked by containsNewline()
+        "MULTILINE_IMPLICIT_KEY",
+        "Implicit keys of flow sequence pairs need to be on a single line"
+      );
+    }
+    if (o9 === 0)
+      e4.comma && t5(e4.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${u17}`);
+    else if (e4.comma || t5(e4.start, "MISSING_CHAR", `Missing , between ${u17} items`), e4.comment) {
+      let l11 = "";
+      e: for (const n13 of M4)
+        switch (n13.type) {
+          case "comma":
+          case "space":
+            break;
+          case "comment":
+            l11 = n13.source.substring(1);
+            break e;
+          default:
+            break e;
+        }
+      if (l11) {
+        let n13 = i8.items[i8.items.length - 1];
+        p(n13) && (n13 = n13.value ?? n13.key), n13.comment ? n13.comment += `
+` + l11 : n13.comment = l11, e4.comment = e4.comment.substring(l11.length + 1);
+      }
+    }
+    if (!g12 && !p10 && !e4.found) {
+      const l11 = a13 ? d10(s10, a13, e4, t5) : N4(s10, e4.end, p10, null, e4, t5);
+      i8.items.push(l11), I6 = l11.range[2], K2(a13) && t5(l11.range, "BLOCK_IN_FLOW", T2);
+    } else {
+      s10.atKey = true;
+      const l11 = e4.end, n13 = w12 ? d10(s10, w12, e4, t5) : N4(s10, l11, M4, null, e4, t5);
+      K2(w12) && t5(n13.range, "BLOCK_IN_FLOW", T2), s10.atKey = false;
+      const m6 = w6(p10 ?? [], {
+        flow: u17,
+        indicator: "map-value-ind",
+        next: a13,
+        offset: n13.range[2],
+        onError: t5,
+        parentIndent: f13.indent,
+        startOnNewline: false
+      });
+      if (m6.found) {
+        if (!g12 && !e4.found && s10.options.strict) {
+          if (p10)
+            for (const c13 of p10) {
+              if (c13 === m6.found)
+                break;
+              if (c13.type === "newline") {
+                t5(c13, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+                break;
+              }
+            }
+          e4.start < m6.found.offset - 1024 && t5(m6.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+        }
+      } else a13 && ("source" in a13 && a13.source?.[0] === ":" ? t5(a13, "MISSING_CHAR", `Missing space after : in ${u17}`) : t5(m6.start, "MISSING_CHAR", `Missing , or : between ${u17} items`));
+      const h7 = a13 ? d10(s10, a13, m6, t5) : m6.found ? N4(s10, m6.end, p10, null, m6, t5) : null;
+      h7 ? K2(a13) && t5(h7.range, "BLOCK_IN_FLOW", T2) : m6.comment && (n13.comment ? n13.comment += `
+` + m6.comment : n13.comment = m6.comment);
+      const L7 = new i5(n13, h7);
+      if (s10.options.keepSourceTokens && (L7.srcToken = k4), g12) {
+        const c13 = i8;
+        f10(s10, c13.items, n13) && t5(l11, "DUPLICATE_KEY", "Map keys must be unique"), c13.items.push(L7);
+      } else {
+        const c13 = new M2(s10.schema);
+        c13.flow = true, c13.items.push(L7);
+        const O4 = (h7 ?? n13).range;
+        c13.range = [n13.range[0], O4[1], O4[2]], i8.items.push(c13);
+      }
+      I6 = h7 ? h7.range[2] : m6.end;
+    }
+  }
+  const C3 = g12 ? "}" : "]", [r9, ...y15] = f13.end;
+  let _6 = I6;
+  if (r9?.source === C3)
+    _6 = r9.offset + r9.source.length;
+  else {
+    const o9 = u17[0].toUpperCase() + u17.substring(1), k4 = b9 ? `${o9} must end with a ${C3}` : `${o9} in block collection must be sufficiently indented and end with a ${C3}`;
+    t5(I6, b9 ? "MISSING_CHAR" : "BAD_INDENT", k4), r9 && r9.source.length !== 1 && y15.unshift(r9);
+  }
+  if (y15.length > 0) {
+    const o9 = m3(y15, _6, s10.options.strict, t5);
+    o9.comment && (i8.comment ? i8.comment += `
+` + o9.comment : i8.comment = o9.comment), i8.range = [f13.offset, _6, o9.offset];
+  } else
+    i8.range = [f13.offset, _6, _6];
+  return i8;
+}
+
+// node_modules/yaml/browser/dist/compose/compose-collection.js
+function u8(f13, a13, t5, i8, l11, o9) {
+  const s10 = t5.type === "block-map" ? S6(f13, a13, t5, i8, o9) : t5.type === "block-seq" ? I(f13, a13, t5, i8, o9) : Y(f13, a13, t5, i8, o9), c13 = s10.constructor;
+  return l11 === "!" || l11 === c13.tagName ? (s10.tag = c13.tagName, s10) : (l11 && (s10.tag = l11), s10);
+}
+function v4(f13, a13, t5, i8, l11) {
+  const o9 = i8.tag, s10 = o9 ? a13.directives.tagName(o9.source, (e4) => l11(o9, "TAG_RESOLVE_FAILED", e4)) : null;
+  if (t5.type === "block-seq") {
+    const { anchor: e4, newlineAfterProp: A7 } = i8, g12 = e4 && o9 ? e4.offset > o9.offset ? e4 : o9 : e4 ?? o9;
+    g12 && (!A7 || A7.offset < g12.offset) && l11(g12, "MISSING_CHAR", "Missing newline after block sequence props");
+  }
+  const c13 = t5.type === "block-map" ? "map" : t5.type === "block-seq" ? "seq" : t5.start.source === "{" ? "map" : "seq";
+  if (!o9 || !s10 || s10 === "!" || s10 === M2.tagName && c13 === "map" || s10 === S5.tagName && c13 === "seq")
+    return u8(f13, a13, t5, l11, s10);
+  let m6 = a13.schema.tags.find((e4) => e4.tag === s10 && e4.collection === c13);
+  if (!m6) {
+    const e4 = a13.schema.knownTags[s10];
+    if (e4?.collection === c13)
+      a13.schema.tags.push(Object.assign({}, e4, { default: false })), m6 = e4;
+    else
+      return e4 ? l11(o9, "BAD_COLLECTION_TYPE", `${e4.tag} used for ${c13} collection, but expects ${e4.collection ?? "scalar"}`, true) : l11(o9, "TAG_RESOLVE_FAILED", `Unresolved tag: ${s10}`, true), u8(f13, a13, t5, l11, s10);
+  }
+  const p10 = u8(f13, a13, t5, l11, s10, m6), r9 = m6.resolve?.(p10, (e4) => l11(o9, "TAG_RESOLVE_FAILED", e4), a13.options) ?? p10, n13 = n(r9) ? r9 : new t(r9);
+  return n13.range = p10.range, n13.tag = s10, m6?.format && (n13.format = m6.format), n13;
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
+function I2(p10, s10, g12) {
+  const o9 = s10.offset, l11 = S7(s10, p10.options.strict, g12);
+  if (!l11)
+    return { value: "", type: null, comment: "", range: [o9, o9, o9] };
+  const m6 = l11.mode === ">" ? t.BLOCK_FOLDED : t.BLOCK_LITERAL, t5 = s10.source ? E3(s10.source) : [];
+  let f13 = t5.length;
+  for (let e4 = t5.length - 1; e4 >= 0; --e4) {
+    const i8 = t5[e4][1];
+    if (i8 === "" || i8 === "\r")
+      f13 = e4;
+    else
+      break;
+  }
+  if (f13 === 0) {
+    const e4 = l11.chomp === "+" && t5.length > 0 ? `
+`.repeat(Math.max(1, t5.length - 1)) : "";
+    let i8 = o9 + l11.length;
+    return s10.source && (i8 += s10.source.length), { value: e4, type: m6, comment: l11.comment, range: [o9, i8, i8] };
+  }
+  let a13 = s10.indent + l11.indent, u17 = s10.offset + l11.length, k4 = 0;
+  for (let e4 = 0; e4 < f13; ++e4) {
+    const [i8, h7] = t5[e4];
+    if (h7 === "" || h7 === "\r")
+      l11.indent === 0 && i8.length > a13 && (a13 = i8.length);
+    else {
+      i8.length < a13 && g12(u17 + i8.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), l11.indent === 0 && (a13 = i8.length), k4 = e4, a13 === 0 && !p10.atRoot && g12(u17, "BAD_INDENT", "Block scalar values in collections must be indented");
+      break;
+    }
+    u17 += i8.length + h7.length + 1;
+  }
+  for (let e4 = t5.length - 1; e4 >= f13; --e4)
+    t5[e4][0].length > a13 && (f13 = e4 + 1);
+  let r9 = "", n13 = "", c13 = false;
+  for (let e4 = 0; e4 < k4; ++e4)
+    r9 += t5[e4][0].slice(a13) + `
+`;
+  for (let e4 = k4; e4 < f13; ++e4) {
+    let [i8, h7] = t5[e4];
+    u17 += i8.length + h7.length + 1;
+    const b9 = h7[h7.length - 1] === "\r";
+    if (b9 && (h7 = h7.slice(0, -1)), h7 && i8.length < a13) {
+      const N4 = `Block scalar lines must not be less indented than their ${l11.indent ? "explicit indentation indicator" : "first line"}`;
+      g12(u17 - h7.length - (b9 ? 2 : 1), "BAD_INDENT", N4), i8 = "";
+    }
+    m6 === t.BLOCK_LITERAL ? (r9 += n13 + i8.slice(a13) + h7, n13 = `
+`) : i8.length > a13 || h7[0] === "	" ? (n13 === " " ? n13 = `
+` : !c13 && n13 === `
+` && (n13 = `
+
+`), r9 += n13 + i8.slice(a13) + h7, n13 = `
+`, c13 = true) : h7 === "" ? n13 === `
+` ? r9 += `
+` : n13 = `
+` : (r9 += n13 + h7, n13 = " ", c13 = false);
+  }
+  switch (l11.chomp) {
+    case "-":
+      break;
+    case "+":
+      for (let e4 = f13; e4 < t5.length; ++e4)
+        r9 += `
+` + t5[e4][0].slice(a13);
+      r9[r9.length - 1] !== `
+` && (r9 += `
+`);
+      break;
+    default:
+      r9 += `
+`;
+  }
+  const d10 = o9 + l11.length + s10.source.length;
+  return { value: r9, type: m6, comment: l11.comment, range: [o9, d10, d10] };
+}
+function S7({ offset: p10, props: s10 }, g12, o9) {
+  if (s10[0].type !== "block-scalar-header")
+    return o9(s10[0], "IMPOSSIBLE", "Block scalar header not found"), null;
+  const { source: l11 } = s10[0], m6 = l11[0];
+  let t5 = 0, f13 = "", a13 = -1;
+  for (let n13 = 1; n13 < l11.length; ++n13) {
+    const c13 = l11[n13];
+    if (!f13 && (c13 === "-" || c13 === "+"))
+      f13 = c13;
+    else {
+      const d10 = Number(c13);
+      !t5 && d10 ? t5 = d10 : a13 === -1 && (a13 = p10 + n13);
+    }
+  }
+  a13 !== -1 && o9(a13, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${l11}`);
+  let u17 = false, k4 = "", r9 = l11.length;
+  for (let n13 = 1; n13 < s10.length; ++n13) {
+    const c13 = s10[n13];
+    switch (c13.type) {
+      case "space":
+        u17 = true;
+      // fallthrough
+      case "newline":
+        r9 += c13.source.length;
+        break;
+      case "comment":
+        g12 && !u17 && o9(c13, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), r9 += c13.source.length, k4 = c13.source.substring(1);
+        break;
+      case "error":
+        o9(c13, "UNEXPECTED_TOKEN", c13.message), r9 += c13.source.length;
+        break;
+      /* istanbul ignore next should not happen */
+      default: {
+        const d10 = `Unexpected token in block scalar header: ${c13.type}`;
+        o9(c13, "UNEXPECTED_TOKEN", d10);
+        const e4 = c13.source;
+        e4 && typeof e4 == "string" && (r9 += e4.length);
+      }
+    }
+  }
+  return { mode: m6, indent: t5, chomp: f13, comment: k4, length: r9 };
+}
+function E3(p10) {
+  const s10 = p10.split(/\n( *)/), g12 = s10[0], o9 = g12.match(/^( *)/), m6 = [o9?.[1] ? [o9[1], g12.slice(o9[1].length)] : ["", g12]];
+  for (let t5 = 1; t5 < s10.length; t5 += 2)
+    m6.push([s10[t5], s10[t5 + 1]]);
+  return m6;
+}
+
+// node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
+function x(e4, l11, n13) {
+  const { offset: t5, type: c13, source: a13, end: i8 } = e4;
+  let r9, s10;
+  const f13 = (b9, p10, u17) => n13(t5 + b9, p10, u17);
+  switch (c13) {
+    case "scalar":
+      r9 = t.PLAIN, s10 = m4(a13, f13);
+      break;
+    case "single-quoted-scalar":
+      r9 = t.QUOTE_SINGLE, s10 = E4(a13, f13);
+      break;
+    case "double-quoted-scalar":
+      r9 = t.QUOTE_DOUBLE, s10 = _3(a13, f13);
+      break;
+    /* istanbul ignore next should not happen */
+    default:
+      return n13(e4, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${c13}`), {
+        value: "",
+        type: null,
+        comment: "",
+        range: [t5, t5 + a13.length, t5 + a13.length]
+      };
+  }
+  const h7 = t5 + a13.length, o9 = m3(i8, h7, l11, n13);
+  return {
+    value: s10,
+    type: r9,
+    comment: o9.comment,
+    range: [t5, h7, o9.offset]
+  };
+}
+function m4(e4, l11) {
+  let n13 = "";
+  switch (e4[0]) {
+    /* istanbul ignore next should not happen */
+    case "	":
+      n13 = "a tab character";
+      break;
+    case ",":
+      n13 = "flow indicator character ,";
+      break;
+    case "%":
+      n13 = "directive indicator character %";
+      break;
+    case "|":
+    case ">": {
+      n13 = `block scalar indicator ${e4[0]}`;
+      break;
+    }
+    case "@":
+    case "`": {
+      n13 = `reserved character ${e4[0]}`;
+      break;
+    }
+  }
+  return n13 && l11(0, "BAD_SCALAR_START", `Plain value cannot start with ${n13}`), g8(e4);
+}
+function E4(e4, l11) {
+  return (e4[e4.length - 1] !== "'" || e4.length === 1) && l11(e4.length, "MISSING_CHAR", "Missing closing 'quote"), g8(e4.slice(1, -1)).replace(/''/g, "'");
+}
+function g8(e4) {
+  const l11 = /(.*?)\r?\n/sy;
+  let n13 = l11.exec(e4);
+  if (!n13)
+    return e4;
+  let t5, c13;
+  try {
+    t5 = new RegExp("(?<![ 	])[ 	]+$"), c13 = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+  } catch {
+    t5 = /[ \t]+$/, c13 = /^[ \t]+|[ \t]+$/g;
+  }
+  let a13 = n13[1].replace(t5, ""), i8 = " ", r9 = l11.lastIndex;
+  for (; n13 = l11.exec(e4); ) {
+    const f13 = n13[1].replace(c13, "");
+    f13 === "" ? i8 === `
+` ? a13 += i8 : i8 = `
+` : (a13 += i8 + f13, i8 = " "), r9 = l11.lastIndex;
+  }
+  const s10 = /[ \t]*(.*)/sy;
+  return s10.lastIndex = r9, n13 = s10.exec(e4), a13 + i8 + (n13?.[1] ?? "");
+}
+function _3(e4, l11) {
+  let n13 = "";
+  for (let t5 = 1; t5 < e4.length - 1; ++t5) {
+    const c13 = e4[t5];
+    if (!(c13 === "\r" && e4[t5 + 1] === `
+`))
+      if (c13 === `
+`) {
+        const { fold: a13, offset: i8 } = v5(e4, t5);
+        n13 += a13, t5 = i8;
+      } else if (c13 === "\\") {
+        let a13 = e4[++t5];
+        const i8 = S8[a13];
+        if (i8)
+          n13 += i8;
+        else if (a13 === `
+`)
+          for (a13 = e4[t5 + 1]; a13 === " " || a13 === "	"; )
+            a13 = e4[++t5 + 1];
+        else if (a13 === "\r" && e4[t5 + 1] === `
+`)
+          for (a13 = e4[++t5 + 1]; a13 === " " || a13 === "	"; )
+            a13 = e4[++t5 + 1];
+        else if (a13 === "x" || a13 === "u" || a13 === "U") {
+          const r9 = a13 === "x" ? 2 : a13 === "u" ? 4 : 8;
+          n13 += k(e4, t5 + 1, r9, l11), t5 += r9;
+        } else {
+          const r9 = e4.substr(t5 - 1, 2);
+          l11(t5 - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${r9}`), n13 += r9;
+        }
+      } else if (c13 === " " || c13 === "	") {
+        const a13 = t5;
+        let i8 = e4[t5 + 1];
+        for (; i8 === " " || i8 === "	"; )
+          i8 = e4[++t5 + 1];
+        i8 !== `
+` && !(i8 === "\r" && e4[t5 + 2] === `
+`) && (n13 += t5 > a13 ? e4.slice(a13, t5 + 1) : c13);
+      } else
+        n13 += c13;
+  }
+  return (e4[e4.length - 1] !== '"' || e4.length === 1) && l11(e4.length, "MISSING_CHAR", 'Missing closing "quote'), n13;
+}
+function v5(e4, l11) {
+  let n13 = "", t5 = e4[l11 + 1];
+  for (; (t5 === " " || t5 === "	" || t5 === `
+` || t5 === "\r") && !(t5 === "\r" && e4[l11 + 2] !== `
+`); )
+    t5 === `
+` && (n13 += `
+`), l11 += 1, t5 = e4[l11 + 1];
+  return n13 || (n13 = " "), { fold: n13, offset: l11 };
+}
+var S8 = {
+  0: "\0",
+  // null character
+  a: "\x07",
+  // bell character
+  b: "\b",
+  // backspace
+  e: "\x1B",
+  // escape character
+  f: "\f",
+  // form feed
+  n: `
+`,
+  // line feed
+  r: "\r",
+  // carriage return
+  t: "	",
+  // horizontal tab
+  v: "\v",
+  // vertical tab
+  N: "",
+  // Unicode next line
+  _: " ",
+  // Unicode non-breaking space
+  L: "\u2028",
+  // Unicode line separator
+  P: "\u2029",
+  // Unicode paragraph separator
+  " ": " ",
+  '"': '"',
+  "/": "/",
+  "\\": "\\",
+  "	": "	"
+};
+function k(e4, l11, n13, t5) {
+  const c13 = e4.substr(l11, n13), i8 = c13.length === n13 && /^[0-9a-fA-F]+$/.test(c13) ? parseInt(c13, 16) : NaN;
+  try {
+    return String.fromCodePoint(i8);
+  } catch {
+    const r9 = e4.substr(l11 - 2, n13 + 2);
+    return t5(l11 - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${r9}`), r9;
+  }
+}
+
+// node_modules/yaml/browser/dist/compose/compose-scalar.js
+function A3(t5, a13, s10, r9) {
+  const { value: f13, type: u17, comment: i8, range: e4 } = a13.type === "block-scalar" ? I2(t5, a13, r9) : x(a13, t5.options.strict, r9), l11 = s10 ? t5.directives.tagName(s10.source, (c13) => r9(s10, "TAG_RESOLVE_FAILED", c13)) : null;
+  let n13;
+  t5.options.stringKeys && t5.atKey ? n13 = t5.schema[r] : l11 ? n13 = L2(t5.schema, f13, l11, s10, r9) : a13.type === "scalar" ? n13 = E5(t5, f13, a13, r9) : n13 = t5.schema[r];
+  let o9;
+  try {
+    const c13 = n13.resolve(f13, (m6) => r9(s10 ?? a13, "TAG_RESOLVE_FAILED", m6), t5.options);
+    o9 = e(c13) ? c13 : new t(c13);
+  } catch (c13) {
+    const m6 = c13 instanceof Error ? c13.message : String(c13);
+    r9(s10 ?? a13, "TAG_RESOLVE_FAILED", m6), o9 = new t(f13);
+  }
+  return o9.range = e4, o9.source = f13, u17 && (o9.type = u17), l11 && (o9.tag = l11), n13.format && (o9.format = n13.format), i8 && (o9.comment = i8), o9;
+}
+function L2(t5, a13, s10, r9, f13) {
+  if (s10 === "!")
+    return t5[r];
+  const u17 = [];
+  for (const e4 of t5.tags)
+    if (!e4.collection && e4.tag === s10)
+      if (e4.default && e4.test)
+        u17.push(e4);
+      else
+        return e4;
+  for (const e4 of u17)
+    if (e4.test?.test(a13))
+      return e4;
+  const i8 = t5.knownTags[s10];
+  return i8 && !i8.collection ? (t5.tags.push(Object.assign({}, i8, { default: false, test: void 0 })), i8) : (f13(r9, "TAG_RESOLVE_FAILED", `Unresolved tag: ${s10}`, s10 !== "tag:yaml.org,2002:str"), t5[r]);
+}
+function E5({ atKey: t5, directives: a13, schema: s10 }, r9, f13, u17) {
+  const i8 = s10.tags.find((e4) => (e4.default === true || t5 && e4.default === "key") && e4.test?.test(r9)) || s10[r];
+  if (s10.compat) {
+    const e4 = s10.compat.find((l11) => l11.default && l11.test?.test(r9)) ?? s10[r];
+    if (i8.tag !== e4.tag) {
+      const l11 = a13.tagString(i8.tag), n13 = a13.tagString(e4.tag), o9 = `Value may be parsed as either ${l11} or ${n13}`;
+      u17(f13, "TAG_RESOLVE_FAILED", o9, true);
+    }
+  }
+  return i8;
+}
+
+// node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
+function a7(n13, e4, i8) {
+  if (e4) {
+    i8 ?? (i8 = e4.length);
+    for (let c13 = i8 - 1; c13 >= 0; --c13) {
+      let t5 = e4[c13];
+      switch (t5.type) {
+        case "space":
+        case "comment":
+        case "newline":
+          n13 -= t5.source.length;
+          continue;
+      }
+      for (t5 = e4[++c13]; t5?.type === "space"; )
+        n13 += t5.source.length, t5 = e4[++c13];
+      break;
+    }
+  }
+  return n13;
+}
+
+// node_modules/yaml/browser/dist/compose/compose-node.js
+var N2 = { composeNode: g9, composeEmptyNode: u9 };
+function g9(i8, e4, r9, t5) {
+  const m6 = i8.atKey, { spaceBefore: n13, comment: o9, anchor: a13, tag: l11 } = r9;
+  let s10, f13 = true;
+  switch (e4.type) {
+    case "alias":
+      s10 = _4(i8, e4, t5), (a13 || l11) && t5(e4, "ALIAS_PROPS", "An alias node must not specify any properties");
+      break;
+    case "scalar":
+    case "single-quoted-scalar":
+    case "double-quoted-scalar":
+    case "block-scalar":
+      s10 = A3(i8, e4, l11, t5), a13 && (s10.anchor = a13.source.substring(1));
+      break;
+    case "block-map":
+    case "block-seq":
+    case "flow-collection":
+      try {
+        s10 = v4(N2, i8, e4, r9, t5), a13 && (s10.anchor = a13.source.substring(1));
+      } catch (c13) {
+        const A7 = c13 instanceof Error ? c13.message : String(c13);
+        t5(e4, "RESOURCE_EXHAUSTION", A7);
+      }
+      break;
+    default: {
+      const c13 = e4.type === "error" ? e4.message : `Unsupported token (type: ${e4.type})`;
+      t5(e4, "UNEXPECTED_TOKEN", c13), f13 = false;
+    }
+  }
+  return s10 ?? (s10 = u9(i8, e4.offset, void 0, null, r9, t5)), a13 && s10.anchor === "" && t5(a13, "BAD_ALIAS", "Anchor cannot be an empty string"), m6 && i8.options.stringKeys && (!e(s10) || typeof s10.value != "string" || s10.tag && s10.tag !== "tag:yaml.org,2002:str") && t5(l11 ?? e4, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), n13 && (s10.spaceBefore = true), o9 && (e4.type === "scalar" && e4.source === "" ? s10.comment = o9 : s10.commentBefore = o9), i8.options.keepSourceTokens && f13 && (s10.srcToken = e4), s10;
+}
+function u9(i8, e4, r9, t5, { spaceBefore: m6, comment: n13, anchor: o9, tag: a13, end: l11 }, s10) {
+  const f13 = {
+    type: "scalar",
+    offset: a7(e4, r9, t5),
+    indent: -1,
+    source: ""
+  }, c13 = A3(i8, f13, a13, s10);
+  return o9 && (c13.anchor = o9.source.substring(1), c13.anchor === "" && s10(o9, "BAD_ALIAS", "Anchor cannot be an empty string")), m6 && (c13.spaceBefore = true), n13 && (c13.comment = n13, c13.range[2] = l11), c13;
+}
+function _4({ options: i8 }, { offset: e4, source: r9, end: t5 }, m6) {
+  const n13 = new A2(r9.substring(1));
+  n13.source === "" && m6(e4, "BAD_ALIAS", "Alias cannot be an empty string"), n13.source.endsWith(":") && m6(e4 + r9.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
+  const o9 = e4 + r9.length, a13 = m3(t5, o9, i8.strict, m6);
+  return n13.range = [e4, o9, a13.offset], a13.comment && (n13.comment = a13.comment), n13;
+}
+
+// node_modules/yaml/browser/dist/compose/compose-doc.js
+function w7(p10, a13, { offset: s10, start: i8, value: e4, end: m6 }, n13) {
+  const f13 = Object.assign({ _directives: a13 }, p10), t5 = new y8(void 0, f13), r9 = {
+    atKey: false,
+    atRoot: true,
+    directives: t5.directives,
+    options: t5.options,
+    schema: t5.schema
+  }, o9 = w6(i8, {
+    indicator: "doc-start",
+    next: e4 ?? m6?.[0],
+    offset: s10,
+    onError: n13,
+    parentIndent: 0,
+    startOnNewline: true
+  });
+  o9.found && (t5.directives.docStart = true, e4 && (e4.type === "block-map" || e4.type === "block-seq") && !o9.hasNewline && n13(o9.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), t5.contents = e4 ? g9(r9, e4, o9, n13) : u9(r9, o9.end, i8, null, o9, n13);
+  const d10 = t5.contents.range[2], c13 = m3(m6, d10, false, n13);
+  return c13.comment && (t5.comment = c13.comment), t5.range = [s10, d10, c13.offset], t5;
+}
+
+// node_modules/yaml/browser/dist/compose/composer.js
+function c8(o9) {
+  if (typeof o9 == "number")
+    return [o9, o9 + 1];
+  if (Array.isArray(o9))
+    return o9.length === 2 ? o9 : [o9[0], o9[1]];
+  const { offset: e4, source: s10 } = o9;
+  return [e4, e4 + (typeof s10 == "string" ? s10.length : 1)];
+}
+function d7(o9) {
+  let e4 = "", s10 = false, t5 = false;
+  for (let i8 = 0; i8 < o9.length; ++i8) {
+    const r9 = o9[i8];
+    switch (r9[0]) {
+      case "#":
+        e4 += (e4 === "" ? "" : t5 ? `
+
+` : `
+`) + (r9.substring(1) || " "), s10 = true, t5 = false;
+        break;
+      case "%":
+        o9[i8 + 1]?.[0] !== "#" && (i8 += 1), s10 = false;
+        break;
+      default:
+        s10 || (t5 = true), s10 = false;
+    }
+  }
+  return { comment: e4, afterEmptyLine: t5 };
+}
+var v6 = class {
+  constructor(e4 = {}) {
+    this.doc = null, this.atDirectives = false, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (s10, t5, i8, r9) => {
+      const n13 = c8(s10);
+      r9 ? this.warnings.push(new p6(n13, t5, i8)) : this.errors.push(new u7(n13, t5, i8));
+    }, this.directives = new n2({ version: e4.version || "1.2" }), this.options = e4;
+  }
+  decorate(e4, s10) {
+    const { comment: t5, afterEmptyLine: i8 } = d7(this.prelude);
+    if (t5) {
+      const r9 = e4.contents;
+      if (s10)
+        e4.comment = e4.comment ? `${e4.comment}
+${t5}` : t5;
+      else if (i8 || e4.directives.docStart || !r9)
+        e4.commentBefore = t5;
+      else if (f(r9) && !r9.flow && r9.items.length > 0) {
+        let n13 = r9.items[0];
+        p(n13) && (n13 = n13.key);
+        const a13 = n13.commentBefore;
+        n13.commentBefore = a13 ? `${t5}
+${a13}` : t5;
+      } else {
+        const n13 = r9.commentBefore;
+        r9.commentBefore = n13 ? `${t5}
+${n13}` : t5;
+      }
+    }
+    if (s10) {
+      for (let r9 = 0; r9 < this.errors.length; ++r9)
+        e4.errors.push(this.errors[r9]);
+      for (let r9 = 0; r9 < this.warnings.length; ++r9)
+        e4.warnings.push(this.warnings[r9]);
+    } else
+      e4.errors = this.errors, e4.warnings = this.warnings;
+    this.prelude = [], this.errors = [], this.warnings = [];
+  }
+  /**
+   * Current stream status information.
+   *
+   * Mostly useful at the end of input for an empty stream.
+   */
+  streamInfo() {
+    return {
+      comment: d7(this.prelude).comment,
+      directives: this.directives,
+      errors: this.errors,
+      warnings: this.warnings
+    };
+  }
+  /**
+   * Compose tokens into documents.
+   *
+   * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+   * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+   */
+  *compose(e4, s10 = false, t5 = -1) {
+    for (const i8 of e4)
+      yield* this.next(i8);
+    yield* this.end(s10, t5);
+  }
+  /** Advance the composer by one CST token. */
+  *next(e4) {
+    switch (e4.type) {
+      case "directive":
+        this.directives.add(e4.source, (s10, t5, i8) => {
+          const r9 = c8(e4);
+          r9[0] += s10, this.onError(r9, "BAD_DIRECTIVE", t5, i8);
+        }), this.prelude.push(e4.source), this.atDirectives = true;
+        break;
+      case "document": {
+        const s10 = w7(this.options, this.directives, e4, this.onError);
+        this.atDirectives && !s10.directives.docStart && this.onError(e4, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(s10, false), this.doc && (yield this.doc), this.doc = s10, this.atDirectives = false;
+        break;
+      }
+      case "byte-order-mark":
+      case "space":
+        break;
+      case "comment":
+      case "newline":
+        this.prelude.push(e4.source);
+        break;
+      case "error": {
+        const s10 = e4.source ? `${e4.message}: ${JSON.stringify(e4.source)}` : e4.message, t5 = new u7(c8(e4), "UNEXPECTED_TOKEN", s10);
+        this.atDirectives || !this.doc ? this.errors.push(t5) : this.doc.errors.push(t5);
+        break;
+      }
+      case "doc-end": {
+        if (!this.doc) {
+          const t5 = "Unexpected doc-end without preceding document";
+          this.errors.push(new u7(c8(e4), "UNEXPECTED_TOKEN", t5));
+          break;
+        }
+        this.doc.directives.docEnd = true;
+        const s10 = m3(e4.end, e4.offset + e4.source.length, this.doc.options.strict, this.onError);
+        if (this.decorate(this.doc, true), s10.comment) {
+          const t5 = this.doc.comment;
+          this.doc.comment = t5 ? `${t5}
+${s10.comment}` : s10.comment;
+        }
+        this.doc.range[2] = s10.offset;
+        break;
+      }
+      default:
+        this.errors.push(new u7(c8(e4), "UNEXPECTED_TOKEN", `Unsupported token ${e4.type}`));
+    }
+  }
+  /**
+   * Call at end of input to yield any remaining document.
+   *
+   * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
+   * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
+   */
+  *end(e4 = false, s10 = -1) {
+    if (this.doc)
+      this.decorate(this.doc, true), yield this.doc, this.doc = null;
+    else if (e4) {
+      const t5 = Object.assign({ _directives: this.directives }, this.options), i8 = new y8(void 0, t5);
+      this.atDirectives && this.onError(s10, "MISSING_CHAR", "Missing directives-end indicator line"), i8.range = [0, s10, s10], this.decorate(i8, false), yield i8;
+    }
+  }
+};
+
+// node_modules/yaml/browser/dist/parse/cst.js
+var cst_exports = {};
+__export(cst_exports, {
+  BOM: () => r6,
+  DOCUMENT: () => a8,
+  FLOW_END: () => t4,
+  SCALAR: () => c10,
+  createScalarToken: () => O3,
+  isCollection: () => s8,
+  isScalar: () => n10,
+  prettyToken: () => u11,
+  resolveAsScalar: () => g10,
+  setScalarValue: () => q,
+  stringify: () => n9,
+  tokenType: () => o7,
+  visit: () => l8
+});
+
+// node_modules/yaml/browser/dist/parse/cst-scalar.js
+function g10(e4, c13 = true, l11) {
+  if (e4) {
+    const a13 = (t5, s10, n13) => {
+      const r9 = typeof t5 == "number" ? t5 : Array.isArray(t5) ? t5[0] : t5.offset;
+      if (l11)
+        l11(r9, s10, n13);
+      else
+        throw new u7([r9, r9 + 1], s10, n13);
+    };
+    switch (e4.type) {
+      case "scalar":
+      case "single-quoted-scalar":
+      case "double-quoted-scalar":
+        return x(e4, c13, a13);
+      case "block-scalar":
+        return I2({ options: { strict: c13 } }, e4, a13);
+    }
+  }
+  return null;
+}
+function O3(e4, c13) {
+  const { implicitKey: l11 = false, indent: a13, inFlow: t5 = false, offset: s10 = -1, type: n13 = "PLAIN" } = c13, r9 = M({ type: n13, value: e4 }, {
+    implicitKey: l11,
+    indent: a13 > 0 ? " ".repeat(a13) : "",
+    inFlow: t5,
+    options: { blockQuote: true, lineWidth: -1 }
+  }), o9 = c13.end ?? [
+    { type: "newline", offset: -1, indent: a13, source: `
+` }
+  ];
+  switch (r9[0]) {
+    case "|":
+    case ">": {
+      const i8 = r9.indexOf(`
+`), b9 = r9.substring(0, i8), y15 = r9.substring(i8 + 1) + `
+`, f13 = [
+        { type: "block-scalar-header", offset: s10, indent: a13, source: b9 }
+      ];
+      return p7(f13, o9) || f13.push({ type: "newline", offset: -1, indent: a13, source: `
+` }), { type: "block-scalar", offset: s10, indent: a13, props: f13, source: y15 };
+    }
+    case '"':
+      return { type: "double-quoted-scalar", offset: s10, indent: a13, source: r9, end: o9 };
+    case "'":
+      return { type: "single-quoted-scalar", offset: s10, indent: a13, source: r9, end: o9 };
+    default:
+      return { type: "scalar", offset: s10, indent: a13, source: r9, end: o9 };
+  }
+}
+function q(e4, c13, l11 = {}) {
+  let { afterKey: a13 = false, implicitKey: t5 = false, inFlow: s10 = false, type: n13 } = l11, r9 = "indent" in e4 ? e4.indent : null;
+  if (a13 && typeof r9 == "number" && (r9 += 2), !n13)
+    switch (e4.type) {
+      case "single-quoted-scalar":
+        n13 = "QUOTE_SINGLE";
+        break;
+      case "double-quoted-scalar":
+        n13 = "QUOTE_DOUBLE";
+        break;
+      case "block-scalar": {
+        const i8 = e4.props[0];
+        if (i8.type !== "block-scalar-header")
+          throw new Error("Invalid block scalar header");
+        n13 = i8.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+        break;
+      }
+      default:
+        n13 = "PLAIN";
+    }
+  const o9 = M({ type: n13, value: c13 }, {
+    implicitKey: t5 || r9 === null,
+    indent: r9 !== null && r9 > 0 ? " ".repeat(r9) : "",
+    inFlow: s10,
+    options: { blockQuote: true, lineWidth: -1 }
+  });
+  switch (o9[0]) {
+    case "|":
+    case ">":
+      E6(e4, o9);
+      break;
+    case '"':
+      d8(e4, o9, "double-quoted-scalar");
+      break;
+    case "'":
+      d8(e4, o9, "single-quoted-scalar");
+      break;
+    default:
+      d8(e4, o9, "scalar");
+  }
+}
+function E6(e4, c13) {
+  const l11 = c13.indexOf(`
+`), a13 = c13.substring(0, l11), t5 = c13.substring(l11 + 1) + `
+`;
+  if (e4.type === "block-scalar") {
+    const s10 = e4.props[0];
+    if (s10.type !== "block-scalar-header")
+      throw new Error("Invalid block scalar header");
+    s10.source = a13, e4.source = t5;
+  } else {
+    const { offset: s10 } = e4, n13 = "indent" in e4 ? e4.indent : -1, r9 = [
+      { type: "block-scalar-header", offset: s10, indent: n13, source: a13 }
+    ];
+    p7(r9, "end" in e4 ? e4.end : void 0) || r9.push({ type: "newline", offset: -1, indent: n13, source: `
+` });
+    for (const o9 of Object.keys(e4))
+      o9 !== "type" && o9 !== "offset" && delete e4[o9];
+    Object.assign(e4, { type: "block-scalar", indent: n13, props: r9, source: t5 });
+  }
+}
+function p7(e4, c13) {
+  if (c13)
+    for (const l11 of c13)
+      switch (l11.type) {
+        case "space":
+        case "comment":
+          e4.push(l11);
+          break;
+        case "newline":
+          return e4.push(l11), true;
+      }
+  return false;
+}
+function d8(e4, c13, l11) {
+  switch (e4.type) {
+    case "scalar":
+    case "double-quoted-scalar":
+    case "single-quoted-scalar":
+      e4.type = l11, e4.source = c13;
+      break;
+    case "block-scalar": {
+      const a13 = e4.props.slice(1);
+      let t5 = c13.length;
+      e4.props[0].type === "block-scalar-header" && (t5 -= e4.props[0].source.length);
+      for (const s10 of a13)
+        s10.offset += t5;
+      delete e4.props, Object.assign(e4, { type: l11, source: c13, end: a13 });
+      break;
+    }
+    case "block-map":
+    case "block-seq": {
+      const t5 = { type: "newline", offset: e4.offset + c13.length, indent: e4.indent, source: `
+` };
+      delete e4.items, Object.assign(e4, { type: l11, source: c13, end: [t5] });
+      break;
+    }
+    default: {
+      const a13 = "indent" in e4 ? e4.indent : -1, t5 = "end" in e4 && Array.isArray(e4.end) ? e4.end.filter((s10) => s10.type === "space" || s10.type === "comment" || s10.type === "newline") : [];
+      for (const s10 of Object.keys(e4))
+        s10 !== "type" && s10 !== "offset" && delete e4[s10];
+      Object.assign(e4, { type: l11, indent: a13, source: c13, end: t5 });
+    }
+  }
+}
+
+// node_modules/yaml/browser/dist/parse/cst-stringify.js
+var n9 = (r9) => "type" in r9 ? t3(r9) : c9(r9);
+function t3(r9) {
+  switch (r9.type) {
+    case "block-scalar": {
+      let s10 = "";
+      for (const e4 of r9.props)
+        s10 += t3(e4);
+      return s10 + r9.source;
+    }
+    case "block-map":
+    case "block-seq": {
+      let s10 = "";
+      for (const e4 of r9.items)
+        s10 += c9(e4);
+      return s10;
+    }
+    case "flow-collection": {
+      let s10 = r9.start.source;
+      for (const e4 of r9.items)
+        s10 += c9(e4);
+      for (const e4 of r9.end)
+        s10 += e4.source;
+      return s10;
+    }
+    case "document": {
+      let s10 = c9(r9);
+      if (r9.end)
+        for (const e4 of r9.end)
+          s10 += e4.source;
+      return s10;
+    }
+    default: {
+      let s10 = r9.source;
+      if ("end" in r9 && r9.end)
+        for (const e4 of r9.end)
+          s10 += e4.source;
+      return s10;
+    }
+  }
+}
+function c9({ start: r9, key: s10, sep: e4, value: i8 }) {
+  let o9 = "";
+  for (const f13 of r9)
+    o9 += f13.source;
+  if (s10 && (o9 += t3(s10)), e4)
+    for (const f13 of e4)
+      o9 += f13.source;
+  return i8 && (o9 += t3(i8)), o9;
+}
+
+// node_modules/yaml/browser/dist/parse/cst-visit.js
+var s7 = /* @__PURE__ */ Symbol("break visit");
+var y9 = /* @__PURE__ */ Symbol("skip children");
+var u10 = /* @__PURE__ */ Symbol("remove item");
+function l8(e4, t5) {
+  "type" in e4 && e4.type === "document" && (e4 = { start: e4.start, value: e4.value }), m5(Object.freeze([]), e4, t5);
+}
+l8.BREAK = s7, l8.SKIP = y9, l8.REMOVE = u10, l8.itemAtPath = (e4, t5) => {
+  let r9 = e4;
+  for (const [n13, i8] of t5) {
+    const o9 = r9?.[n13];
+    if (o9 && "items" in o9)
+      r9 = o9.items[i8];
+    else
+      return;
+  }
+  return r9;
+}, l8.parentCollection = (e4, t5) => {
+  const r9 = l8.itemAtPath(e4, t5.slice(0, -1)), n13 = t5[t5.length - 1][0], i8 = r9?.[n13];
+  if (i8 && "items" in i8)
+    return i8;
+  throw new Error("Parent collection not found");
+};
+function m5(e4, t5, r9) {
+  let n13 = r9(t5, e4);
+  if (typeof n13 == "symbol")
+    return n13;
+  for (const i8 of ["key", "value"]) {
+    const o9 = t5[i8];
+    if (o9 && "items" in o9) {
+      for (let f13 = 0; f13 < o9.items.length; ++f13) {
+        const c13 = m5(Object.freeze(e4.concat([[i8, f13]])), o9.items[f13], r9);
+        if (typeof c13 == "number")
+          f13 = c13 - 1;
+        else {
+          if (c13 === s7)
+            return s7;
+          c13 === u10 && (o9.items.splice(f13, 1), f13 -= 1);
+        }
+      }
+      typeof n13 == "function" && i8 === "key" && (n13 = n13(t5, e4));
+    }
+  }
+  return typeof n13 == "function" ? n13(t5, e4) : n13;
+}
+
+// node_modules/yaml/browser/dist/parse/cst.js
+var r6 = "\uFEFF";
+var a8 = "";
+var t4 = "";
+var c10 = "";
+var s8 = (e4) => !!e4 && "items" in e4;
+var n10 = (e4) => !!e4 && (e4.type === "scalar" || e4.type === "single-quoted-scalar" || e4.type === "double-quoted-scalar" || e4.type === "block-scalar");
+function u11(e4) {
+  switch (e4) {
+    case r6:
+      return "<BOM>";
+    case a8:
+      return "<DOC>";
+    case t4:
+      return "<FLOW_END>";
+    case c10:
+      return "<SCALAR>";
+    default:
+      return JSON.stringify(e4);
+  }
+}
+function o7(e4) {
+  switch (e4) {
+    case r6:
+      return "byte-order-mark";
+    case a8:
+      return "doc-mode";
+    case t4:
+      return "flow-error-end";
+    case c10:
+      return "scalar";
+    case "---":
+      return "doc-start";
+    case "...":
+      return "doc-end";
+    case "":
+    case `
+`:
+    case `\r
+`:
+      return "newline";
+    case "-":
+      return "seq-item-ind";
+    case "?":
+      return "explicit-key-ind";
+    case ":":
+      return "map-value-ind";
+    case "{":
+      return "flow-map-start";
+    case "}":
+      return "flow-map-end";
+    case "[":
+      return "flow-seq-start";
+    case "]":
+      return "flow-seq-end";
+    case ",":
+      return "comma";
+  }
+  switch (e4[0]) {
+    case " ":
+    case "	":
+      return "space";
+    case "#":
+      return "comment";
+    case "%":
+      return "directive-line";
+    case "*":
+      return "alias";
+    case "&":
+      return "anchor";
+    case "!":
+      return "tag";
+    case "'":
+      return "single-quoted-scalar";
+    case '"':
+      return "double-quoted-scalar";
+    case "|":
+    case ">":
+      return "block-scalar-header";
+  }
+  return null;
+}
+
+// node_modules/yaml/browser/dist/parse/lexer.js
+function n11(l11) {
+  switch (l11) {
+    case void 0:
+    case " ":
+    case `
+`:
+    case "\r":
+    case "	":
+      return true;
+    default:
+      return false;
+  }
+}
+var c11 = new Set("0123456789ABCDEFabcdef");
+var y10 = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+var a9 = new Set(",[]{}");
+var w8 = new Set(` ,[]{}
+\r	`);
+var u12 = (l11) => !l11 || w8.has(l11);
+var x2 = class {
+  constructor() {
+    this.atEnd = false, this.blockScalarIndent = -1, this.blockScalarKeep = false, this.buffer = "", this.flowKey = false, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
+  }
+  /**
+   * Generate YAML tokens from the `source` string. If `incomplete`,
+   * a part of the last line may be left as a buffer for the next call.
+   *
+   * @returns A generator of lexical tokens
+   */
+  *lex(e4, t5 = false) {
+    if (e4) {
+      if (typeof e4 != "string")
+        throw TypeError("source is not a string");
+      this.buffer = this.buffer ? this.buffer + e4 : e4, this.lineEndPos = null;
+    }
+    this.atEnd = !t5;
+    let s10 = this.next ?? "stream";
+    for (; s10 && (t5 || this.hasChars(1)); )
+      s10 = yield* this.parseNext(s10);
+  }
+  atLineEnd() {
+    let e4 = this.pos, t5 = this.buffer[e4];
+    for (; t5 === " " || t5 === "	"; )
+      t5 = this.buffer[++e4];
+    return !t5 || t5 === "#" || t5 === `
+` ? true : t5 === "\r" ? this.buffer[e4 + 1] === `
+` : false;
+  }
+  charAt(e4) {
+    return this.buffer[this.pos + e4];
+  }
+  continueScalar(e4) {
+    let t5 = this.buffer[e4];
+    if (this.indentNext > 0) {
+      let s10 = 0;
+      for (; t5 === " "; )
+        t5 = this.buffer[++s10 + e4];
+      if (t5 === "\r") {
+        const h7 = this.buffer[s10 + e4 + 1];
+        if (h7 === `
+` || !h7 && !this.atEnd)
+          return e4 + s10 + 1;
+      }
+      return t5 === `
+` || s10 >= this.indentNext || !t5 && !this.atEnd ? e4 + s10 : -1;
+    }
+    if (t5 === "-" || t5 === ".") {
+      const s10 = this.buffer.substr(e4, 3);
+      if ((s10 === "---" || s10 === "...") && n11(this.buffer[e4 + 3]))
+        return -1;
+    }
+    return e4;
+  }
+  getLine() {
+    let e4 = this.lineEndPos;
+    return (typeof e4 != "number" || e4 !== -1 && e4 < this.pos) && (e4 = this.buffer.indexOf(`
+`, this.pos), this.lineEndPos = e4), e4 === -1 ? this.atEnd ? this.buffer.substring(this.pos) : null : (this.buffer[e4 - 1] === "\r" && (e4 -= 1), this.buffer.substring(this.pos, e4));
+  }
+  hasChars(e4) {
+    return this.pos + e4 <= this.buffer.length;
+  }
+  setNext(e4) {
+    return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, this.next = e4, null;
+  }
+  peek(e4) {
+    return this.buffer.substr(this.pos, e4);
+  }
+  *parseNext(e4) {
+    switch (e4) {
+      case "stream":
+        return yield* this.parseStream();
+      case "line-start":
+        return yield* this.parseLineStart();
+      case "block-start":
+        return yield* this.parseBlockStart();
+      case "doc":
+        return yield* this.parseDocument();
+      case "flow":
+        return yield* this.parseFlowCollection();
+      case "quoted-scalar":
+        return yield* this.parseQuotedScalar();
+      case "block-scalar":
+        return yield* this.parseBlockScalar();
+      case "plain-scalar":
+        return yield* this.parsePlainScalar();
+    }
+  }
+  *parseStream() {
+    let e4 = this.getLine();
+    if (e4 === null)
+      return this.setNext("stream");
+    if (e4[0] === r6 && (yield* this.pushCount(1), e4 = e4.substring(1)), e4[0] === "%") {
+      let t5 = e4.length, s10 = e4.indexOf("#");
+      for (; s10 !== -1; ) {
+        const i8 = e4[s10 - 1];
+        if (i8 === " " || i8 === "	") {
+          t5 = s10 - 1;
+          break;
+        } else
+          s10 = e4.indexOf("#", s10 + 1);
+      }
+      for (; ; ) {
+        const i8 = e4[t5 - 1];
+        if (i8 === " " || i8 === "	")
+          t5 -= 1;
+        else
+          break;
+      }
+      const h7 = (yield* this.pushCount(t5)) + (yield* this.pushSpaces(true));
+      return yield* this.pushCount(e4.length - h7), this.pushNewline(), "stream";
+    }
+    if (this.atLineEnd()) {
+      const t5 = yield* this.pushSpaces(true);
+      return yield* this.pushCount(e4.length - t5), yield* this.pushNewline(), "stream";
+    }
+    return yield a8, yield* this.parseLineStart();
+  }
+  *parseLineStart() {
+    const e4 = this.charAt(0);
+    if (!e4 && !this.atEnd)
+      return this.setNext("line-start");
+    if (e4 === "-" || e4 === ".") {
+      if (!this.atEnd && !this.hasChars(4))
+        return this.setNext("line-start");
+      const t5 = this.peek(3);
+      if ((t5 === "---" || t5 === "...") && n11(this.charAt(3)))
+        return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, t5 === "---" ? "doc" : "stream";
+    }
+    return this.indentValue = yield* this.pushSpaces(false), this.indentNext > this.indentValue && !n11(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+  }
+  *parseBlockStart() {
+    const [e4, t5] = this.peek(2);
+    if (!t5 && !this.atEnd)
+      return this.setNext("block-start");
+    if ((e4 === "-" || e4 === "?" || e4 === ":") && n11(t5)) {
+      const s10 = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+      return this.indentNext = this.indentValue + 1, this.indentValue += s10, "block-start";
+    }
+    return "doc";
+  }
+  *parseDocument() {
+    yield* this.pushSpaces(true);
+    const e4 = this.getLine();
+    if (e4 === null)
+      return this.setNext("doc");
+    let t5 = yield* this.pushIndicators();
+    switch (e4[t5]) {
+      case "#":
+        yield* this.pushCount(e4.length - t5);
+      // fallthrough
+      case void 0:
+        return yield* this.pushNewline(), yield* this.parseLineStart();
+      case "{":
+      case "[":
+        return yield* this.pushCount(1), this.flowKey = false, this.flowLevel = 1, "flow";
+      case "}":
+      case "]":
+        return yield* this.pushCount(1), "doc";
+      case "*":
+        return yield* this.pushUntil(u12), "doc";
+      case '"':
+      case "'":
+        return yield* this.parseQuotedScalar();
+      case "|":
+      case ">":
+        return t5 += yield* this.parseBlockScalarHeader(), t5 += yield* this.pushSpaces(true), yield* this.pushCount(e4.length - t5), yield* this.pushNewline(), yield* this.parseBlockScalar();
+      default:
+        return yield* this.parsePlainScalar();
+    }
+  }
+  *parseFlowCollection() {
+    let e4, t5, s10 = -1;
+    do
+      e4 = yield* this.pushNewline(), e4 > 0 ? (t5 = yield* this.pushSpaces(false), this.indentValue = s10 = t5) : t5 = 0, t5 += yield* this.pushSpaces(true);
+    while (e4 + t5 > 0);
+    const h7 = this.getLine();
+    if (h7 === null)
+      return this.setNext("flow");
+    if ((s10 !== -1 && s10 < this.indentNext && h7[0] !== "#" || s10 === 0 && (h7.startsWith("---") || h7.startsWith("...")) && n11(h7[3])) && !(s10 === this.indentNext - 1 && this.flowLevel === 1 && (h7[0] === "]" || h7[0] === "}")))
+      return this.flowLevel = 0, yield t4, yield* this.parseLineStart();
+    let i8 = 0;
+    for (; h7[i8] === ","; )
+      i8 += yield* this.pushCount(1), i8 += yield* this.pushSpaces(true), this.flowKey = false;
+    switch (i8 += yield* this.pushIndicators(), h7[i8]) {
+      case void 0:
+        return "flow";
+      case "#":
+        return yield* this.pushCount(h7.length - i8), "flow";
+      case "{":
+      case "[":
+        return yield* this.pushCount(1), this.flowKey = false, this.flowLevel += 1, "flow";
+      case "}":
+      case "]":
+        return yield* this.pushCount(1), this.flowKey = true, this.flowLevel -= 1, this.flowLevel ? "flow" : "doc";
+      case "*":
+        return yield* this.pushUntil(u12), "flow";
+      case '"':
+      case "'":
+        return this.flowKey = true, yield* this.parseQuotedScalar();
+      case ":": {
+        const r9 = this.charAt(1);
+        if (this.flowKey || n11(r9) || r9 === ",")
+          return this.flowKey = false, yield* this.pushCount(1), yield* this.pushSpaces(true), "flow";
+      }
+      // fallthrough
+      default:
+        return this.flowKey = false, yield* this.parsePlainScalar();
+    }
+  }
+  *parseQuotedScalar() {
+    const e4 = this.charAt(0);
+    let t5 = this.buffer.indexOf(e4, this.pos + 1);
+    if (e4 === "'")
+      for (; t5 !== -1 && this.buffer[t5 + 1] === "'"; )
+        t5 = this.buffer.indexOf("'", t5 + 2);
+    else
+      for (; t5 !== -1; ) {
+        let i8 = 0;
+        for (; this.buffer[t5 - 1 - i8] === "\\"; )
+          i8 += 1;
+        if (i8 % 2 === 0)
+          break;
+        t5 = this.buffer.indexOf('"', t5 + 1);
+      }
+    const s10 = this.buffer.substring(0, t5);
+    let h7 = s10.indexOf(`
+`, this.pos);
+    if (h7 !== -1) {
+      for (; h7 !== -1; ) {
+        const i8 = this.continueScalar(h7 + 1);
+        if (i8 === -1)
+          break;
+        h7 = s10.indexOf(`
+`, i8);
+      }
+      h7 !== -1 && (t5 = h7 - (s10[h7 - 1] === "\r" ? 2 : 1));
+    }
+    if (t5 === -1) {
+      if (!this.atEnd)
+        return this.setNext("quoted-scalar");
+      t5 = this.buffer.length;
+    }
+    return yield* this.pushToIndex(t5 + 1, false), this.flowLevel ? "flow" : "doc";
+  }
+  *parseBlockScalarHeader() {
+    this.blockScalarIndent = -1, this.blockScalarKeep = false;
+    let e4 = this.pos;
+    for (; ; ) {
+      const t5 = this.buffer[++e4];
+      if (t5 === "+")
+        this.blockScalarKeep = true;
+      else if (t5 > "0" && t5 <= "9")
+        this.blockScalarIndent = Number(t5) - 1;
+      else if (t5 !== "-")
+        break;
+    }
+    return yield* this.pushUntil((t5) => n11(t5) || t5 === "#");
+  }
+  *parseBlockScalar() {
+    let e4 = this.pos - 1, t5 = 0, s10;
+    e: for (let i8 = this.pos; s10 = this.buffer[i8]; ++i8)
+      switch (s10) {
+        case " ":
+          t5 += 1;
+          break;
+        case `
+`:
+          e4 = i8, t5 = 0;
+          break;
+        case "\r": {
+          const r9 = this.buffer[i8 + 1];
+          if (!r9 && !this.atEnd)
+            return this.setNext("block-scalar");
+          if (r9 === `
+`)
+            break;
+        }
+        // fallthrough
+        default:
+          break e;
+      }
+    if (!s10 && !this.atEnd)
+      return this.setNext("block-scalar");
+    if (t5 >= this.indentNext) {
+      this.blockScalarIndent === -1 ? this.indentNext = t5 : this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+      do {
+        const i8 = this.continueScalar(e4 + 1);
+        if (i8 === -1)
+          break;
+        e4 = this.buffer.indexOf(`
+`, i8);
+      } while (e4 !== -1);
+      if (e4 === -1) {
+        if (!this.atEnd)
+          return this.setNext("block-scalar");
+        e4 = this.buffer.length;
+      }
+    }
+    let h7 = e4 + 1;
+    for (s10 = this.buffer[h7]; s10 === " "; )
+      s10 = this.buffer[++h7];
+    if (s10 === "	") {
+      for (; s10 === "	" || s10 === " " || s10 === "\r" || s10 === `
+`; )
+        s10 = this.buffer[++h7];
+      e4 = h7 - 1;
+    } else if (!this.blockScalarKeep)
+      do {
+        let i8 = e4 - 1, r9 = this.buffer[i8];
+        r9 === "\r" && (r9 = this.buffer[--i8]);
+        const o9 = i8;
+        for (; r9 === " "; )
+          r9 = this.buffer[--i8];
+        if (r9 === `
+` && i8 >= this.pos && i8 + 1 + t5 > o9)
+          e4 = i8;
+        else
+          break;
+      } while (true);
+    return yield c10, yield* this.pushToIndex(e4 + 1, true), yield* this.parseLineStart();
+  }
+  *parsePlainScalar() {
+    const e4 = this.flowLevel > 0;
+    let t5 = this.pos - 1, s10 = this.pos - 1, h7;
+    for (; h7 = this.buffer[++s10]; )
+      if (h7 === ":") {
+        const i8 = this.buffer[s10 + 1];
+        if (n11(i8) || e4 && a9.has(i8))
+          break;
+        t5 = s10;
+      } else if (n11(h7)) {
+        let i8 = this.buffer[s10 + 1];
+        if (h7 === "\r" && (i8 === `
+` ? (s10 += 1, h7 = `
+`, i8 = this.buffer[s10 + 1]) : t5 = s10), i8 === "#" || e4 && a9.has(i8))
+          break;
+        if (h7 === `
+`) {
+          const r9 = this.continueScalar(s10 + 1);
+          if (r9 === -1)
+            break;
+          s10 = Math.max(s10, r9 - 2);
+        }
+      } else {
+        if (e4 && a9.has(h7))
+          break;
+        t5 = s10;
+      }
+    return !h7 && !this.atEnd ? this.setNext("plain-scalar") : (yield c10, yield* this.pushToIndex(t5 + 1, true), e4 ? "flow" : "doc");
+  }
+  *pushCount(e4) {
+    return e4 > 0 ? (yield this.buffer.substr(this.pos, e4), this.pos += e4, e4) : 0;
+  }
+  *pushToIndex(e4, t5) {
+    const s10 = this.buffer.slice(this.pos, e4);
+    return s10 ? (yield s10, this.pos += s10.length, s10.length) : (t5 && (yield ""), 0);
+  }
+  *pushIndicators() {
+    let e4 = 0;
+    e: for (; ; ) {
+      switch (this.charAt(0)) {
+        case "!":
+          e4 += yield* this.pushTag(), e4 += yield* this.pushSpaces(true);
+          continue e;
+        case "&":
+          e4 += yield* this.pushUntil(u12), e4 += yield* this.pushSpaces(true);
+          continue e;
+        case "-":
+        // this is an error
+        case "?":
+        // this is an error outside flow collections
+        case ":": {
+          const t5 = this.flowLevel > 0, s10 = this.charAt(1);
+          if (n11(s10) || t5 && a9.has(s10)) {
+            t5 ? this.flowKey && (this.flowKey = false) : this.indentNext = this.indentValue + 1, e4 += yield* this.pushCount(1), e4 += yield* this.pushSpaces(true);
+            continue e;
+          }
+        }
+      }
+      break e;
+    }
+    return e4;
+  }
+  *pushTag() {
+    if (this.charAt(1) === "<") {
+      let e4 = this.pos + 2, t5 = this.buffer[e4];
+      for (; !n11(t5) && t5 !== ">"; )
+        t5 = this.buffer[++e4];
+      return yield* this.pushToIndex(t5 === ">" ? e4 + 1 : e4, false);
+    } else {
+      let e4 = this.pos + 1, t5 = this.buffer[e4];
+      for (; t5; )
+        if (y10.has(t5))
+          t5 = this.buffer[++e4];
+        else if (t5 === "%" && c11.has(this.buffer[e4 + 1]) && c11.has(this.buffer[e4 + 2]))
+          t5 = this.buffer[e4 += 3];
+        else
+          break;
+      return yield* this.pushToIndex(e4, false);
+    }
+  }
+  *pushNewline() {
+    const e4 = this.buffer[this.pos];
+    return e4 === `
+` ? yield* this.pushCount(1) : e4 === "\r" && this.charAt(1) === `
+` ? yield* this.pushCount(2) : 0;
+  }
+  *pushSpaces(e4) {
+    let t5 = this.pos - 1, s10;
+    do
+      s10 = this.buffer[++t5];
+    while (s10 === " " || e4 && s10 === "	");
+    const h7 = t5 - this.pos;
+    return h7 > 0 && (yield this.buffer.substr(this.pos, h7), this.pos = t5), h7;
+  }
+  *pushUntil(e4) {
+    let t5 = this.pos, s10 = this.buffer[t5];
+    for (; !e4(s10); )
+      s10 = this.buffer[++t5];
+    return yield* this.pushToIndex(t5, false);
+  }
+};
+
+// node_modules/yaml/browser/dist/parse/line-counter.js
+var s9 = class {
+  constructor() {
+    this.lineStarts = [], this.addNewLine = (i8) => this.lineStarts.push(i8), this.linePos = (i8) => {
+      let t5 = 0, e4 = this.lineStarts.length;
+      for (; t5 < e4; ) {
+        const l11 = t5 + e4 >> 1;
+        this.lineStarts[l11] < i8 ? t5 = l11 + 1 : e4 = l11;
+      }
+      if (this.lineStarts[t5] === i8)
+        return { line: t5 + 1, col: 1 };
+      if (t5 === 0)
+        return { line: 0, col: i8 };
+      const n13 = this.lineStarts[t5 - 1];
+      return { line: t5, col: i8 - n13 + 1 };
+    };
+  }
+};
+
+// node_modules/yaml/browser/dist/parse/parser.js
+function c12(n13, e4) {
+  for (let t5 = 0; t5 < n13.length; ++t5)
+    if (n13[t5].type === e4)
+      return true;
+  return false;
+}
+function f11(n13) {
+  for (let e4 = 0; e4 < n13.length; ++e4)
+    switch (n13[e4].type) {
+      case "space":
+      case "comment":
+      case "newline":
+        break;
+      default:
+        return e4;
+    }
+  return -1;
+}
+function d9(n13) {
+  switch (n13?.type) {
+    case "alias":
+    case "scalar":
+    case "single-quoted-scalar":
+    case "double-quoted-scalar":
+    case "flow-collection":
+      return true;
+    default:
+      return false;
+  }
+}
+function p8(n13) {
+  switch (n13.type) {
+    case "document":
+      return n13.start;
+    case "block-map": {
+      const e4 = n13.items[n13.items.length - 1];
+      return e4.sep ?? e4.start;
+    }
+    case "block-seq":
+      return n13.items[n13.items.length - 1].start;
+    /* istanbul ignore next should not happen */
+    default:
+      return [];
+  }
+}
+function r7(n13) {
+  if (n13.length === 0)
+    return [];
+  let e4 = n13.length;
+  e: for (; --e4 >= 0; )
+    switch (n13[e4].type) {
+      case "doc-start":
+      case "explicit-key-ind":
+      case "map-value-ind":
+      case "seq-item-ind":
+      case "newline":
+        break e;
+    }
+  for (; n13[++e4]?.type === "space"; )
+    ;
+  return n13.splice(e4, n13.length);
+}
+function u13(n13, e4) {
+  if (e4.length < 1e5)
+    Array.prototype.push.apply(n13, e4);
+  else
+    for (let t5 = 0; t5 < e4.length; ++t5)
+      n13.push(e4[t5]);
+}
+function y11(n13) {
+  if (n13.start.type === "flow-seq-start")
+    for (const e4 of n13.items)
+      e4.sep && !e4.value && !c12(e4.start, "explicit-key-ind") && !c12(e4.sep, "map-value-ind") && (e4.key && (e4.value = e4.key), delete e4.key, d9(e4.value) ? e4.value.end ? u13(e4.value.end, e4.sep) : e4.value.end = e4.sep : u13(e4.start, e4.sep), delete e4.sep);
+}
+var w9 = class {
+  /**
+   * @param onNewLine - If defined, called separately with the start position of
+   *   each new line (in `parse()`, including the start of input).
+   */
+  constructor(e4) {
+    this.atNewLine = true, this.atScalar = false, this.indent = 0, this.offset = 0, this.onKeyLine = false, this.stack = [], this.source = "", this.type = "", this.lexer = new x2(), this.onNewLine = e4;
+  }
+  /**
+   * Parse `source` as a YAML stream.
+   * If `incomplete`, a part of the last line may be left as a buffer for the next call.
+   *
+   * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
+   *
+   * @returns A generator of tokens representing each directive, document, and other structure.
+   */
+  *parse(e4, t5 = false) {
+    this.onNewLine && this.offset === 0 && this.onNewLine(0);
+    for (const s10 of this.lexer.lex(e4, t5))
+      yield* this.next(s10);
+    t5 || (yield* this.end());
+  }
+  /**
+   * Advance the parser by the `source` of one lexical token.
+   */
+  *next(e4) {
+    if (this.source = e4, this.atScalar) {
+      this.atScalar = false, yield* this.step(), this.offset += e4.length;
+      return;
+    }
+    const t5 = o7(e4);
+    if (t5)
+      if (t5 === "scalar")
+        this.atNewLine = false, this.atScalar = true, this.type = "scalar";
+      else {
+        switch (this.type = t5, yield* this.step(), t5) {
+          case "newline":
+            this.atNewLine = true, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + e4.length);
+            break;
+          case "space":
+            this.atNewLine && e4[0] === " " && (this.indent += e4.length);
+            break;
+          case "explicit-key-ind":
+          case "map-value-ind":
+          case "seq-item-ind":
+            this.atNewLine && (this.indent += e4.length);
+            break;
+          case "doc-mode":
+          case "flow-error-end":
+            return;
+          default:
+            this.atNewLine = false;
+        }
+        this.offset += e4.length;
+      }
+    else {
+      const s10 = `Not a YAML token: ${e4}`;
+      yield* this.pop({ type: "error", offset: this.offset, message: s10, source: e4 }), this.offset += e4.length;
+    }
+  }
+  /** Call at end of input to push out any remaining constructions */
+  *end() {
+    for (; this.stack.length > 0; )
+      yield* this.pop();
+  }
+  get sourceToken() {
+    return {
+      type: this.type,
+      offset: this.offset,
+      indent: this.indent,
+      source: this.source
+    };
+  }
+  *step() {
+    const e4 = this.peek(1);
+    if (this.type === "doc-end" && e4?.type !== "doc-end") {
+      for (; this.stack.length > 0; )
+        yield* this.pop();
+      this.stack.push({
+        type: "doc-end",
+        offset: this.offset,
+        source: this.source
+      });
+      return;
+    }
+    if (!e4)
+      return yield* this.stream();
+    switch (e4.type) {
+      case "document":
+        return yield* this.document(e4);
+      case "alias":
+      case "scalar":
+      case "single-quoted-scalar":
+      case "double-quoted-scalar":
+        return yield* this.scalar(e4);
+      case "block-scalar":
+        return yield* this.blockScalar(e4);
+      case "block-map":
+        return yield* this.blockMap(e4);
+      case "block-seq":
+        return yield* this.blockSequence(e4);
+      case "flow-collection":
+        return yield* this.flowCollection(e4);
+      case "doc-end":
+        return yield* this.documentEnd(e4);
+    }
+    yield* this.pop();
+  }
+  peek(e4) {
+    return this.stack[this.stack.length - e4];
+  }
+  *pop(e4) {
+    const t5 = e4 ?? this.stack.pop();
+    if (!t5)
+      yield { type: "error", offset: this.offset, source: "", message: "Tried to pop an empty stack" };
+    else if (this.stack.length === 0)
+      yield t5;
+    else {
+      const s10 = this.peek(1);
+      switch (t5.type === "block-scalar" ? t5.indent = "indent" in s10 ? s10.indent : 0 : t5.type === "flow-collection" && s10.type === "document" && (t5.indent = 0), t5.type === "flow-collection" && y11(t5), s10.type) {
+        case "document":
+          s10.value = t5;
+          break;
+        case "block-scalar":
+          s10.props.push(t5);
+          break;
+        case "block-map": {
+          const i8 = s10.items[s10.items.length - 1];
+          if (i8.value) {
+            s10.items.push({ start: [], key: t5, sep: [] }), this.onKeyLine = true;
+            return;
+          } else if (i8.sep)
+            i8.value = t5;
+          else {
+            Object.assign(i8, { key: t5, sep: [] }), this.onKeyLine = !i8.explicitKey;
+            return;
+          }
+          break;
+        }
+        case "block-seq": {
+          const i8 = s10.items[s10.items.length - 1];
+          i8.value ? s10.items.push({ start: [], value: t5 }) : i8.value = t5;
+          break;
+        }
+        case "flow-collection": {
+          const i8 = s10.items[s10.items.length - 1];
+          !i8 || i8.value ? s10.items.push({ start: [], key: t5, sep: [] }) : i8.sep ? i8.value = t5 : Object.assign(i8, { key: t5, sep: [] });
+          return;
+        }
+        /* istanbul ignore next should not happen */
+        default:
+          yield* this.pop(), yield* this.pop(t5);
+      }
+      if ((s10.type === "document" || s10.type === "block-map" || s10.type === "block-seq") && (t5.type === "block-map" || t5.type === "block-seq")) {
+        const i8 = t5.items[t5.items.length - 1];
+        i8 && !i8.sep && !i8.value && i8.start.length > 0 && f11(i8.start) === -1 && (t5.indent === 0 || i8.start.every((a13) => a13.type !== "comment" || a13.indent < t5.indent)) && (s10.type === "document" ? s10.end = i8.start : s10.items.push({ start: i8.start }), t5.items.splice(-1, 1));
+      }
+    }
+  }
+  *stream() {
+    switch (this.type) {
+      case "directive-line":
+        yield { type: "directive", offset: this.offset, source: this.source };
+        return;
+      case "byte-order-mark":
+      case "space":
+      case "comment":
+      case "newline":
+        yield this.sourceToken;
+        return;
+      case "doc-mode":
+      case "doc-start": {
+        const e4 = {
+          type: "document",
+          offset: this.offset,
+          start: []
+        };
+        this.type === "doc-start" && e4.start.push(this.sourceToken), this.stack.push(e4);
+        return;
+      }
+    }
+    yield {
+      type: "error",
+      offset: this.offset,
+      message: `Unexpected ${this.type} token in YAML stream`,
+      source: this.source
+    };
+  }
+  *document(e4) {
+    if (e4.value)
+      return yield* this.lineEnd(e4);
+    switch (this.type) {
+      case "doc-start": {
+        f11(e4.start) !== -1 ? (yield* this.pop(), yield* this.step()) : e4.start.push(this.sourceToken);
+        return;
+      }
+      case "anchor":
+      case "tag":
+      case "space":
+      case "comment":
+      case "newline":
+        e4.start.push(this.sourceToken);
+        return;
+    }
+    const t5 = this.startBlockValue(e4);
+    t5 ? this.stack.push(t5) : yield {
+      type: "error",
+      offset: this.offset,
+      message: `Unexpected ${this.type} token in YAML document`,
+      source: this.source
+    };
+  }
+  *scalar(e4) {
+    if (this.type === "map-value-ind") {
+      const t5 = p8(this.peek(2)), s10 = r7(t5);
+      let i8;
+      e4.end ? (i8 = e4.end, i8.push(this.sourceToken), delete e4.end) : i8 = [this.sourceToken];
+      const a13 = {
+        type: "block-map",
+        offset: e4.offset,
+        indent: e4.indent,
+        items: [{ start: s10, key: e4, sep: i8 }]
+      };
+      this.onKeyLine = true, this.stack[this.stack.length - 1] = a13;
+    } else
+      yield* this.lineEnd(e4);
+  }
+  *blockScalar(e4) {
+    switch (this.type) {
+      case "space":
+      case "comment":
+      case "newline":
+        e4.props.push(this.sourceToken);
+        return;
+      case "scalar":
+        if (e4.source = this.source, this.atNewLine = true, this.indent = 0, this.onNewLine) {
+          let t5 = this.source.indexOf(`
+`) + 1;
+          for (; t5 !== 0; )
+            this.onNewLine(this.offset + t5), t5 = this.source.indexOf(`
+`, t5) + 1;
+        }
+        yield* this.pop();
+        break;
+      /* istanbul ignore next should not happen */
+      default:
+        yield* this.pop(), yield* this.step();
+    }
+  }
+  *blockMap(e4) {
+    const t5 = e4.items[e4.items.length - 1];
+    switch (this.type) {
+      case "newline":
+        if (this.onKeyLine = false, t5.value) {
+          const s10 = "end" in t5.value ? t5.value.end : void 0;
+          (Array.isArray(s10) ? s10[s10.length - 1] : void 0)?.type === "comment" ? s10?.push(this.sourceToken) : e4.items.push({ start: [this.sourceToken] });
+        } else t5.sep ? t5.sep.push(this.sourceToken) : t5.start.push(this.sourceToken);
+        return;
+      case "space":
+      case "comment":
+        if (t5.value)
+          e4.items.push({ start: [this.sourceToken] });
+        else if (t5.sep)
+          t5.sep.push(this.sourceToken);
+        else {
+          if (this.atIndentedComment(t5.start, e4.indent)) {
+            const i8 = e4.items[e4.items.length - 2]?.value?.end;
+            if (Array.isArray(i8)) {
+              u13(i8, t5.start), i8.push(this.sourceToken), e4.items.pop();
+              return;
+            }
+          }
+          t5.start.push(this.sourceToken);
+        }
+        return;
+    }
+    if (this.indent >= e4.indent) {
+      const s10 = !this.onKeyLine && this.indent === e4.indent, i8 = s10 && (t5.sep || t5.explicitKey) && this.type !== "seq-item-ind";
+      let a13 = [];
+      if (i8 && t5.sep && !t5.value) {
+        const o9 = [];
+        for (let l11 = 0; l11 < t5.sep.length; ++l11) {
+          const h7 = t5.sep[l11];
+          switch (h7.type) {
+            case "newline":
+              o9.push(l11);
+              break;
+            case "space":
+              break;
+            case "comment":
+              h7.indent > e4.indent && (o9.length = 0);
+              break;
+            default:
+              o9.length = 0;
+          }
+        }
+        o9.length >= 2 && (a13 = t5.sep.splice(o9[1]));
+      }
+      switch (this.type) {
+        case "anchor":
+        case "tag":
+          i8 || t5.value ? (a13.push(this.sourceToken), e4.items.push({ start: a13 }), this.onKeyLine = true) : t5.sep ? t5.sep.push(this.sourceToken) : t5.start.push(this.sourceToken);
+          return;
+        case "explicit-key-ind":
+          !t5.sep && !t5.explicitKey ? (t5.start.push(this.sourceToken), t5.explicitKey = true) : i8 || t5.value ? (a13.push(this.sourceToken), e4.items.push({ start: a13, explicitKey: true })) : this.stack.push({
+            type: "block-map",
+            offset: this.offset,
+            indent: this.indent,
+            items: [{ start: [this.sourceToken], explicitKey: true }]
+          }), this.onKeyLine = true;
+          return;
+        case "map-value-ind":
+          if (t5.explicitKey)
+            if (t5.sep)
+              if (t5.value)
+                e4.items.push({ start: [], key: null, sep: [this.sourceToken] });
+              else if (c12(t5.sep, "map-value-ind"))
+                this.stack.push({
+                  type: "block-map",
+                  offset: this.offset,
+                  indent: this.indent,
+                  items: [{ start: a13, key: null, sep: [this.sourceToken] }]
+                });
+              else if (d9(t5.key) && !c12(t5.sep, "newline")) {
+                const o9 = r7(t5.start), l11 = t5.key, h7 = t5.sep;
+                h7.push(this.sourceToken), delete t5.key, delete t5.sep, this.stack.push({
+                  type: "block-map",
+                  offset: this.offset,
+                  indent: this.indent,
+                  items: [{ start: o9, key: l11, sep: h7 }]
+                });
+              } else a13.length > 0 ? t5.sep = t5.sep.concat(a13, this.sourceToken) : t5.sep.push(this.sourceToken);
+            else if (c12(t5.start, "newline"))
+              Object.assign(t5, { key: null, sep: [this.sourceToken] });
+            else {
+              const o9 = r7(t5.start);
+              this.stack.push({
+                type: "block-map",
+                offset: this.offset,
+                indent: this.indent,
+                items: [{ start: o9, key: null, sep: [this.sourceToken] }]
+              });
+            }
+          else
+            t5.sep ? t5.value || i8 ? e4.items.push({ start: a13, key: null, sep: [this.sourceToken] }) : c12(t5.sep, "map-value-ind") ? this.stack.push({
+              type: "block-map",
+              offset: this.offset,
+              indent: this.indent,
+              items: [{ start: [], key: null, sep: [this.sourceToken] }]
+            }) : t5.sep.push(this.sourceToken) : Object.assign(t5, { key: null, sep: [this.sourceToken] });
+          this.onKeyLine = true;
+          return;
+        case "alias":
+        case "scalar":
+        case "single-quoted-scalar":
+        case "double-quoted-scalar": {
+          const o9 = this.flowScalar(this.type);
+          i8 || t5.value ? (e4.items.push({ start: a13, key: o9, sep: [] }), this.onKeyLine = true) : t5.sep ? this.stack.push(o9) : (Object.assign(t5, { key: o9, sep: [] }), this.onKeyLine = true);
+          return;
+        }
+        default: {
+          const o9 = this.startBlockValue(e4);
+          if (o9) {
+            if (o9.type === "block-seq") {
+              if (!t5.explicitKey && t5.sep && !c12(t5.sep, "newline")) {
+                yield* this.pop({
+                  type: "error",
+                  offset: this.offset,
+                  message: "Unexpected block-seq-ind on same line with key",
+                  source: this.source
+                });
+                return;
+              }
+            } else s10 && e4.items.push({ start: a13 });
+            this.stack.push(o9);
+            return;
+          }
+        }
+      }
+    }
+    yield* this.pop(), yield* this.step();
+  }
+  *blockSequence(e4) {
+    const t5 = e4.items[e4.items.length - 1];
+    switch (this.type) {
+      case "newline":
+        if (t5.value) {
+          const s10 = "end" in t5.value ? t5.value.end : void 0;
+          (Array.isArray(s10) ? s10[s10.length - 1] : void 0)?.type === "comment" ? s10?.push(this.sourceToken) : e4.items.push({ start: [this.sourceToken] });
+        } else
+          t5.start.push(this.sourceToken);
+        return;
+      case "space":
+      case "comment":
+        if (t5.value)
+          e4.items.push({ start: [this.sourceToken] });
+        else {
+          if (this.atIndentedComment(t5.start, e4.indent)) {
+            const i8 = e4.items[e4.items.length - 2]?.value?.end;
+            if (Array.isArray(i8)) {
+              u13(i8, t5.start), i8.push(this.sourceToken), e4.items.pop();
+              return;
+            }
+          }
+          t5.start.push(this.sourceToken);
+        }
+        return;
+      case "anchor":
+      case "tag":
+        if (t5.value || this.indent <= e4.indent)
+          break;
+        t5.start.push(this.sourceToken);
+        return;
+      case "seq-item-ind":
+        if (this.indent !== e4.indent)
+          break;
+        t5.value || c12(t5.start, "seq-item-ind") ? e4.items.push({ start: [this.sourceToken] }) : t5.start.push(this.sourceToken);
+        return;
+    }
+    if (this.indent > e4.indent) {
+      const s10 = this.startBlockValue(e4);
+      if (s10) {
+        this.stack.push(s10);
+        return;
+      }
+    }
+    yield* this.pop(), yield* this.step();
+  }
+  *flowCollection(e4) {
+    const t5 = e4.items[e4.items.length - 1];
+    if (this.type === "flow-error-end") {
+      let s10;
+      do
+        yield* this.pop(), s10 = this.peek(1);
+      while (s10?.type === "flow-collection");
+    } else if (e4.end.length === 0) {
+      switch (this.type) {
+        case "comma":
+        case "explicit-key-ind":
+          !t5 || t5.sep ? e4.items.push({ start: [this.sourceToken] }) : t5.start.push(this.sourceToken);
+          return;
+        case "map-value-ind":
+          !t5 || t5.value ? e4.items.push({ start: [], key: null, sep: [this.sourceToken] }) : t5.sep ? t5.sep.push(this.sourceToken) : Object.assign(t5, { key: null, sep: [this.sourceToken] });
+          return;
+        case "space":
+        case "comment":
+        case "newline":
+        case "anchor":
+        case "tag":
+          !t5 || t5.value ? e4.items.push({ start: [this.sourceToken] }) : t5.sep ? t5.sep.push(this.sourceToken) : t5.start.push(this.sourceToken);
+          return;
+        case "alias":
+        case "scalar":
+        case "single-quoted-scalar":
+        case "double-quoted-scalar": {
+          const i8 = this.flowScalar(this.type);
+          !t5 || t5.value ? e4.items.push({ start: [], key: i8, sep: [] }) : t5.sep ? this.stack.push(i8) : Object.assign(t5, { key: i8, sep: [] });
+          return;
+        }
+        case "flow-map-end":
+        case "flow-seq-end":
+          e4.end.push(this.sourceToken);
+          return;
+      }
+      const s10 = this.startBlockValue(e4);
+      s10 ? this.stack.push(s10) : (yield* this.pop(), yield* this.step());
+    } else {
+      const s10 = this.peek(2);
+      if (s10.type === "block-map" && (this.type === "map-value-ind" && s10.indent === e4.indent || this.type === "newline" && !s10.items[s10.items.length - 1].sep))
+        yield* this.pop(), yield* this.step();
+      else if (this.type === "map-value-ind" && s10.type !== "flow-collection") {
+        const i8 = p8(s10), a13 = r7(i8);
+        y11(e4);
+        const o9 = e4.end.splice(1, e4.end.length);
+        o9.push(this.sourceToken);
+        const l11 = {
+          type: "block-map",
+          offset: e4.offset,
+          indent: e4.indent,
+          items: [{ start: a13, key: e4, sep: o9 }]
+        };
+        this.onKeyLine = true, this.stack[this.stack.length - 1] = l11;
+      } else
+        yield* this.lineEnd(e4);
+    }
+  }
+  flowScalar(e4) {
+    if (this.onNewLine) {
+      let t5 = this.source.indexOf(`
+`) + 1;
+      for (; t5 !== 0; )
+        this.onNewLine(this.offset + t5), t5 = this.source.indexOf(`
+`, t5) + 1;
+    }
+    return {
+      type: e4,
+      offset: this.offset,
+      indent: this.indent,
+      source: this.source
+    };
+  }
+  startBlockValue(e4) {
+    switch (this.type) {
+      case "alias":
+      case "scalar":
+      case "single-quoted-scalar":
+      case "double-quoted-scalar":
+        return this.flowScalar(this.type);
+      case "block-scalar-header":
+        return {
+          type: "block-scalar",
+          offset: this.offset,
+          indent: this.indent,
+          props: [this.sourceToken],
+          source: ""
+        };
+      case "flow-map-start":
+      case "flow-seq-start":
+        return {
+          type: "flow-collection",
+          offset: this.offset,
+          indent: this.indent,
+          start: this.sourceToken,
+          items: [],
+          end: []
+        };
+      case "seq-item-ind":
+        return {
+          type: "block-seq",
+          offset: this.offset,
+          indent: this.indent,
+          items: [{ start: [this.sourceToken] }]
+        };
+      case "explicit-key-ind": {
+        this.onKeyLine = true;
+        const t5 = p8(e4), s10 = r7(t5);
+        return s10.push(this.sourceToken), {
+          type: "block-map",
+          offset: this.offset,
+          indent: this.indent,
+          items: [{ start: s10, explicitKey: true }]
+        };
+      }
+      case "map-value-ind": {
+        this.onKeyLine = true;
+        const t5 = p8(e4), s10 = r7(t5);
+        return {
+          type: "block-map",
+          offset: this.offset,
+          indent: this.indent,
+          items: [{ start: s10, key: null, sep: [this.sourceToken] }]
+        };
+      }
+    }
+    return null;
+  }
+  atIndentedComment(e4, t5) {
+    return this.type !== "comment" || this.indent <= t5 ? false : e4.every((s10) => s10.type === "newline" || s10.type === "space");
+  }
+  *documentEnd(e4) {
+    this.type !== "doc-mode" && (e4.end ? e4.end.push(this.sourceToken) : e4.end = [this.sourceToken], this.type === "newline" && (yield* this.pop()));
+  }
+  *lineEnd(e4) {
+    switch (this.type) {
+      case "comma":
+      case "doc-start":
+      case "doc-end":
+      case "flow-seq-end":
+      case "flow-map-end":
+      case "map-value-ind":
+        yield* this.pop(), yield* this.step();
+        break;
+      case "newline":
+        this.onKeyLine = false;
+      default:
+        e4.end ? e4.end.push(this.sourceToken) : e4.end = [this.sourceToken], this.type === "newline" && (yield* this.pop());
+    }
+  }
+};
+
+// src/syntax/yaml-errors.ts
+var explain = (code3, message2) => ({ code: code3, message: message2 });
+var colonProblem = explain(
+  "unquoted_value",
+  "unquoted value contains a colon and a space; quote the whole value"
+);
+var runsOnProblem = explain(
+  "indentation",
+  "this value continues on the next line, which looks like a key; indent all keys of a map the same, or quote the value"
+);
+var otherProblem = explain(
+  "unreadable_yaml",
+  "unexpected text; check the indentation, and quote values that contain special characters"
+);
+var explanations = [
+  [/Nested mappings are not allowed|may not be used as an implicit map key/, colonProblem],
+  [
+    /keys? .*on a single line|need to be followed by map values/,
+    explain(
+      "not_a_pair",
+      "this line is not `key: value`; write a colon and a space after the key, or quote text of several lines"
+    )
+  ],
+  [
+    /mapping items must start at the same column/,
+    explain("indentation", "the keys of one map are indented differently; start them all in the same column")
+  ],
+  [
+    /sequence items must start at the same column/,
+    explain("indentation", "the dashes of one list are indented differently; start them all in the same column")
+  ],
+  [/Sequence item without/, explain("missing_dash", 'list item without a dash; start it with "- "')],
+  [
+    /must be sufficiently indented|must end with a/,
+    explain("unclosed_bracket", "unclosed bracket: the list or map that starts here never ends")
+  ],
+  [
+    /Block scalar .*(?:indented|lines)/,
+    explain(
+      "indentation",
+      "the text after | or > is indented differently; indent all its lines the same, deeper than the key"
+    )
+  ],
+  [
+    /Block scalar header/,
+    explain("wrong_line", "text after | or > starts on the next line; quote a value that begins with | or >")
+  ],
+  [/Missing closing/, explain("unclosed_string", "unclosed quote: the string that starts here never ends")],
+  [
+    /block-seq-ind on same line/,
+    explain("wrong_line", "a list starts on the line after its key; move the dash down, or quote the value")
+  ],
+  [/Missing , |Missing space after :/, explain("missing_comma", "missing comma, or missing quote before it; add it")],
+  [/Unexpected , in|Unexpected empty item/, explain("extra_comma", "extra comma; remove it")],
+  [/Unexpected \? in/, explain("unquoted_value", "unexpected ?; remove it, or quote the value")],
+  [
+    /flow-(?:map|seq)-end/,
+    explain("wrong_bracket", "closing bracket without an opening one; remove it, or quote the value")
+  ],
+  [/cannot start on same line/, explain("wrong_line", "a map or list starts on the line after ---; move it down")],
+  [
+    /Comments must be separated/,
+    explain("missing_space", "a comment needs a space before its #; add it, or quote the value")
+  ],
+  [/directives-end/, explain("directive", "a line that starts with % needs a line --- after it; remove the line")],
+  [/at most 1024 chars/, explain("bad_key", "the key is longer than 1,024 characters; shorten it")],
+  [/Plain value cannot start/, explain("unquoted_value", "unexpected character; quote the value")],
+  [/Invalid escape/, explain("bad_escape", "unknown escape; write \\\\ for a backslash, or use single quotes")],
+  [
+    /Block collections? (?:is|are) not allowed/,
+    explain("wrong_line", "a map or list inside brackets must use brackets, too")
+  ],
+  [
+    /at node end|Unexpected (?:double|single)-quoted|Unexpected scalar/,
+    explain(
+      "text_after_value",
+      "unexpected text after the end of this value; quote the whole value, or check the indentation"
+    )
+  ]
+];
+function firstProblem(text4, errors, hints) {
+  const bracket = errors.find((error) => /^Flow .* end with/.test(error.message));
+  const tab = errors.find((error) => error.code === "TAB_AS_INDENT");
+  const first = errors.reduce(
+    (least, next) => !least || next.pos[0] < least.pos[0] ? next : least,
+    void 0
+  );
+  if (!first) return void 0;
+  const offset = tab ? tab.pos[0] : tabBefore(text4, first.pos[0]);
+  if (offset !== void 0) {
+    return { code: "tab", message: "tab in the indentation; use spaces", offset };
+  }
+  if (bracket && hints.unclosed !== void 0 && hints.unclosed < first.pos[0]) {
+    return { ...explanationOf(bracket, errors), offset: hints.unclosed };
+  }
+  const quote = first.message.startsWith("Missing closing") ? hints.quotes.findLast((at) => at < first.pos[0]) : void 0;
+  return { ...explanationOf(first, errors), offset: quote ?? first.pos[0] };
+}
+function tabBefore(text4, offset) {
+  let index = text4.lastIndexOf("\n", offset - 1) + 1;
+  while (text4[index] === " ") index++;
+  return text4[index] === "	" ? index : void 0;
+}
+function explanationOf(error, errors) {
+  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && runsOn(error, errors)) return runsOnProblem;
+  const start2 = error.message.slice(0, 100);
+  return explanations.find(([wording]) => wording.test(start2))?.[1] ?? otherProblem;
+}
+function runsOn(error, errors) {
+  return errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === error.pos[0]);
+}
+
+// src/syntax/yaml.ts
+var maxDocumentBytes = 256 * 1024;
+var maxDocuments = 1e3;
+var maxDepth = 32;
+var coreTags = /* @__PURE__ */ new Set(["!!str", "!!int", "!!float", "!!bool", "!!null", "!!map", "!!seq"]);
+var tooDeepMessage = `lists and maps are nested more than ${maxDepth} deep; make it flatter`;
+function parseYaml(text4, firstLine2 = 1) {
+  const nodes = [];
+  const problems = [];
+  const lines3 = text4.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+  const chunks = splitDocuments(lines3, maxDocuments + 1);
+  for (const chunk of chunks.slice(0, maxDocuments)) {
+    const result = parseChunk({ ...chunk, line: chunk.line + firstLine2 - 1 });
+    if ("problem" in result) problems.push(result.problem);
+    else if (result.node) nodes.push(result.node);
+  }
+  const rest = chunks[maxDocuments];
+  if (rest) {
+    const message2 = `the file has more than ${maxDocuments} documents; split it`;
+    problems.push({ code: "too_many", message: message2, at: { line: rest.line + firstLine2 - 1, column: 1 } });
+  }
+  return { nodes, problems };
+}
+function parseChunk({ text: text4, line }) {
+  const counter = new s9();
+  for (let start2 = 0; start2 !== -1; start2 = nextLine(text4, start2)) counter.addNewLine(start2);
+  const place2 = (offset) => {
+    const found = counter.linePos(Math.min(Math.max(offset, 0), text4.length));
+    return { line: found.line + line - 1, column: found.col };
+  };
+  const read4 = readDocument(text4);
+  const result = "offset" in read4 ? read4 : nodeOf(read4.contents, place2);
+  if (!result) return {};
+  if ("kind" in result) return { node: result };
+  return { problem: { code: result.code, message: result.message, at: place2(result.offset) } };
+}
+function nextLine(text4, from) {
+  const end = text4.indexOf("\n", from);
+  return end === -1 ? -1 : end + 1;
+}
+function splitDocuments(text4, limit) {
+  const chunks = [];
+  let current = { from: 0, line: 1, begun: false, filled: false };
+  const cut2 = (to, nextLine2) => {
+    if (current.filled) chunks.push({ text: text4.slice(current.from, to), line: current.line });
+    current = { from: to, line: nextLine2, begun: false, filled: false };
+  };
+  let line = 1;
+  for (let from = 0; from < text4.length && chunks.length < limit; line++) {
+    const end = text4.indexOf("\n", from);
+    const to = end === -1 ? text4.length : end + 1;
+    const kind = lineKind(text4, from, to);
+    if (kind === "start" && current.begun) cut2(from, line);
+    if (kind === "start" || kind === "content") current.begun = true;
+    if (kind === "content" || kind === "directive" || kind === "start" && hasMore(text4, from + 3, to)) {
+      current.filled = true;
+    }
+    if (kind === "end") cut2(to, line + 1);
+    from = to;
+  }
+  cut2(text4.length, line);
+  return chunks;
+}
+function lineKind(text4, from, to) {
+  if (marks(text4, from, "---")) return "start";
+  if (marks(text4, from, "...")) return "end";
+  if (text4[from] === "%") return "directive";
+  return hasMore(text4, from, to) ? "content" : "nothing";
+}
+function marks(text4, from, marker) {
+  if (!text4.startsWith(marker, from)) return false;
+  const next = text4[from + 3];
+  return next === void 0 || next === " " || next === "	" || next === "\n";
+}
+function hasMore(text4, from, to) {
+  for (let index = from; index < to; index++) {
+    const character = text4[index];
+    if (character === "#") return false;
+    if (character !== " " && character !== "	" && character !== "\n") return true;
+  }
+  return false;
+}
+function readDocument(text4) {
+  if (Buffer.byteLength(text4) > maxDocumentBytes) {
+    return { code: "too_large", message: "the document is larger than 256 KiB; split it", offset: 0 };
+  }
+  const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]/.exec(text4);
+  if (control) {
+    return { code: "control_character", message: "control character; remove it", offset: control.index };
+  }
+  const { stackTraceLimit } = Error;
+  try {
+    Error.stackTraceLimit = 0;
+    const tokens2 = readTokens(text4);
+    return "code" in tokens2 ? tokens2 : compose(text4, tokens2);
+  } catch {
+    return { code: "unreadable_yaml", message: "the document can't be read as YAML; simplify it", offset: 0 };
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+function readTokens(text4) {
+  const parser2 = new w9();
+  const result = { list: [], quotes: [] };
+  let inScalar = false;
+  for (const lexeme of new x2().lex(text4)) {
+    const refused3 = inScalar ? void 0 : refusedLexeme(lexeme, parser2.offset);
+    if (refused3) return refused3;
+    if (!inScalar && (lexeme[0] === '"' || lexeme[0] === "'")) result.quotes.push(parser2.offset);
+    if (lexeme === cst_exports.FLOW_END) result.unclosed ??= openBracket(parser2);
+    inScalar = lexeme === cst_exports.SCALAR;
+    result.list.push(...parser2.next(lexeme));
+    const deep = parser2.stack.length > maxDepth ? tooDeep(parser2.stack) : void 0;
+    if (deep) return deep;
+    if (result.list.at(-1)?.type === "error") break;
+  }
+  result.unclosed ??= openBracket(parser2);
+  result.list.push(...parser2.end());
+  return result;
+}
+function openBracket(parser2) {
+  return parser2.stack.findLast((token) => token.type === "flow-collection")?.offset;
+}
+function refusedLexeme(lexeme, offset) {
+  const name3 = cited(lexeme);
+  switch (lexeme[0]) {
+    case "*":
+      return { code: "alias", message: `YAML alias ${name3} is not allowed; quote the value if it is text`, offset };
+    case "&":
+      return { code: "alias", message: `YAML anchor ${name3} is not allowed; quote the value if it is text`, offset };
+    case "!":
+      if (coreTags.has(lexeme)) return void 0;
+      return { code: "tag", message: `YAML tag ${name3} is not allowed; quote the value if it is text`, offset };
+    case "%":
+      if (/^%YAML[ \t]+1\.2[ \t]*$/.test(lexeme)) return void 0;
+      return {
+        code: "directive",
+        message: "YAML directives (lines that start with %) are not allowed; remove it",
+        offset
+      };
+    default:
+      return void 0;
+  }
+}
+function tooDeep(stack) {
+  const open4 = stack.filter(cst_exports.isCollection);
+  const over = open4[maxDepth];
+  if (!over) return void 0;
+  const compact = open4.find((token, index) => token.type === "block-map" && sameColumn(token, open4[index - 1]));
+  if (compact) return { ...colonProblem, offset: compact.offset };
+  return { code: "too_deep", message: tooDeepMessage, offset: over.offset };
+}
+function sameColumn(token, parent) {
+  return parent?.type === "block-map" && parent.indent === token.indent;
+}
+function compose(text4, tokens2) {
+  const options3 = { version: "1.2", schema: "core", uniqueKeys: false, merge: false, prettyErrors: false };
+  const documents2 = [...new v6({ ...options3, logLevel: "silent" }).compose(tokens2.list, true, text4.length)];
+  const problem = firstProblem(
+    text4,
+    documents2.flatMap((document2) => document2.errors),
+    tokens2
+  );
+  if (problem) return problem;
+  const warning = documents2.flatMap((document2) => document2.warnings).find(({ code: code3 }) => code3 !== "BAD_INDENT");
+  if (warning) {
+    return { code: "tag", message: "the tag does not match its value; remove it", offset: warning.pos[0] };
+  }
+  const [document, ...others2] = documents2;
+  if (document && others2.length === 0) return document;
+  return { code: "unreadable_yaml", message: "the document ends in an unexpected place; check its quotes", offset: 0 };
+}
+function nodeOf(contents, place2) {
+  const nothing4 = e(contents) && contents.value === null && !contents.source && !contents.tag;
+  return contents === null || nothing4 ? void 0 : convert(contents, place2, 1);
+}
+function convert(value, place2, depth2) {
+  const offset = offsetOf(value);
+  if (e(value)) return scalarNode(value, place2(offset));
+  if (depth2 > maxDepth) return { code: "too_deep", message: tooDeepMessage, offset };
+  if (b(value)) return mapNode(value, place2, depth2);
+  if (!S(value)) return { code: "unquoted_value", message: "unexpected character; quote the value", offset };
+  const items = [];
+  for (const item2 of value.items) {
+    const node2 = convert(item2, place2, depth2 + 1);
+    if ("offset" in node2) return node2;
+    items.push(node2);
+  }
+  return { kind: "list", items, at: place2(offset) };
+}
+function scalarNode({ value, source }, at) {
+  switch (typeof value) {
+    case "number":
+      return numberNode(source ?? String(value), value, at);
+    case "boolean":
+      return { kind: "boolean", value, at };
+    default:
+      return value === null ? { kind: "null", at } : { kind: "text", value: String(value), at };
+  }
+}
+function mapNode(map, place2, depth2) {
+  const entries = [];
+  const lines3 = /* @__PURE__ */ new Map();
+  for (const pair of map.items) {
+    const key = keyOf(pair);
+    if (typeof key !== "string") return key;
+    const keyAt = place2(offsetOf(pair.key));
+    const first = lines3.get(key);
+    if (first !== void 0) {
+      const message2 = `duplicate key ${cited(key)} (first on line ${first}); remove one`;
+      return { code: "duplicate_key", message: message2, offset: offsetOf(pair.key) };
+    }
+    lines3.set(key, keyAt.line);
+    const value = pair.value === null ? { kind: "null", at: keyAt } : convert(pair.value, place2, depth2 + 1);
+    if ("offset" in value) return value;
+    entries.push({ key, keyAt, value });
+  }
+  return { kind: "map", entries, at: place2(offsetOf(map)) };
+}
+function keyOf({ key }) {
+  const offset = offsetOf(key);
+  if (!e(key)) {
+    return { code: "bad_key", message: "a list or map can't be a key; quote values that contain { or [", offset };
+  }
+  if (key.value === null || key.value === void 0) {
+    return { code: "bad_key", message: "missing key before the colon; add it, or quote the value", offset };
+  }
+  const text4 = typeof key.value === "string" ? key.value : key.source ?? String(key.value);
+  if (text4 === "<<" && key.type === "PLAIN") {
+    return { code: "merge_key", message: "merge keys (<<) are not allowed; write the keys out", offset };
+  }
+  if (text4 === "__proto__") {
+    return { code: "forbidden_key", message: "the key __proto__ is not allowed; remove it", offset };
+  }
+  return text4;
+}
+function offsetOf(value) {
+  const { range } = value ?? {};
+  return range?.[0] ?? 0;
+}
+
+// src/syntax/parse.ts
+var maxFileBytes = 10 * 1024 * 1024;
+function parseDocuments(name3, bytes) {
+  const { nodes, problems } = parsed(name3, bytes);
+  return { nodes, problems: problems.map(({ code: code3, message: message2, at }) => ({ code: code3, message: message2, at: { path: name3, ...at } })) };
+}
+function parsed(name3, bytes) {
+  const size = typeof bytes === "string" ? Buffer.byteLength(bytes) : bytes.length;
+  if (size > maxFileBytes) return refused("too_large", `${name3} is larger than 10 MiB; split it`);
+  const decoded = typeof bytes === "string" ? { text: bytes.replace(/^\uFEFF/, "") } : decode(bytes);
+  if ("problem" in decoded) return refused("encoding", `${name3} ${decoded.problem}`, decoded.line);
+  return /\.json$/i.test(name3) ? jsonDocuments(decoded.text) : yamlDocuments(decoded.text);
+}
+function refused(code3, message2, line = 1) {
+  return { nodes: [], problems: [{ code: code3, message: message2, at: { line, column: 1 } }] };
+}
+function yamlDocuments(text4) {
+  const { nodes, problems } = parseYaml(text4);
+  return { nodes: nodes.flatMap((node2) => isListOfMaps(node2) ? node2.items : [node2]), problems };
+}
+function isListOfMaps(node2) {
+  return node2.kind === "list" && node2.items.length > 0 && node2.items.every((item2) => item2.kind === "map");
+}
+function jsonDocuments(text4) {
+  const result = parseJson(text4);
+  if ("problem" in result) return { nodes: [], problems: [result.problem] };
+  const { node: node2, ends } = result;
+  if (node2.kind !== "list") return keptSmall([node2], [text4.trim()]);
+  let from = text4.indexOf("[") + 1;
+  const texts2 = ends.map((end) => {
+    const item2 = text4.slice(from, end).replace(/^[\s,]+/, "");
+    from = end;
+    return item2;
+  });
+  return keptSmall(node2.items, texts2);
+}
+function keptSmall(all, texts2) {
+  const result = { nodes: [], problems: [] };
+  for (const [index, node2] of all.entries()) {
+    if (Buffer.byteLength(texts2[index] ?? "") <= maxDocumentBytes) result.nodes.push(node2);
+    else {
+      const message2 = "the document is larger than 256 KiB; split it";
+      result.problems.push({ code: "too_large", message: message2, at: node2.at });
+    }
+  }
+  return result;
+}
+
+// src/tools/shared/listed.ts
+function listIn(here, file, key) {
+  const text4 = here.text(file);
+  const [node2] = text4 === void 0 ? [] : parseDocuments(file, text4).nodes;
+  const value = node2?.kind === "map" ? entry(node2, key)?.value : void 0;
+  if (value?.kind !== "list") return void 0;
+  return value.items.map(plain).filter((each) => typeof each === "string");
+}
+
+// src/tools/lerna.ts
+var lerna = {
+  name: "lerna",
+  reads: /^lerna\.json$/,
+  everywhere: inEveryPackage(/^lerna run ([\w:.-]+)$/),
+  members: (here) => listIn(here, "lerna.json", "packages"),
+  settings: ["**/lerna.json"]
+};
+
 // src/tools/make.ts
 var targets = {
   "unit-test": ["test-unit", "unit-test", "test", "tests", "check"],
@@ -5359,10 +11028,20 @@ var make = {
 };
 
 // src/tools/maven.ts
-var isBuild4 = ({ names: names4 }) => names4.has("pom.xml");
+function isModule(here) {
+  return here.above.some((parent) => {
+    const text4 = without(without(parent.text("pom.xml") ?? "", "<!--", "-->"), "<profiles>", "</profiles>");
+    const modules = [...text4.matchAll(/<(?:module|subproject)>([^<>]{1,500})</g)].map(([, module]) => module.trim());
+    return modules.some((module) => module.replace(/\/(?:pom\.xml)?$/, "") === folderWithin(parent, here));
+  });
+}
+function without(text4, open4, close2) {
+  const [start2 = "", ...rest] = text4.split(open4);
+  return start2 + rest.map((each) => each.includes(close2) ? each.slice(each.indexOf(close2) + close2.length) : "").join("");
+}
 var maven = {
   name: "maven",
-  ecosystem: { fileTypes: jvmEndings, isHere: (here) => isBuild4(here) && !here.above.some(isBuild4) },
+  ecosystem: { fileTypes: jvmEndings, isHere: (here) => here.names.has("pom.xml") && !isModule(here) },
   uses: [
     {
       activity: "unit-test",
@@ -5372,8 +11051,9 @@ var maven = {
     { activity: "typecheck", matches: /^(?:mvn|\.\/mvnw)\b(?=.*\stest-compile(?:\s|$)).*/ }
   ],
   manifests: /^pom\.xml$/,
-  detect({ names: names4 }) {
-    const program = names4.has("mvnw") ? "./mvnw" : "mvn";
+  reads: /^pom\.xml$/,
+  detect(here) {
+    const program = wrapperOf(here, "mvnw") ?? "mvn";
     const why3 = "there is a pom.xml";
     return [
       { activity: "unit-test", run: `${program} -B test -Dtest={pattern}`, why: why3 },
@@ -5656,7 +11336,8 @@ var manager4 = {
   program: (line) => `npx --no -- ${line}`,
   scripts: nodeScripts,
   script: (name3, args) => `${name3 === "test" ? "npm test" : `npm run ${name3}`}${args ? ` -- ${args}` : ""}`,
-  separator: "--"
+  separator: "--",
+  members: workspacesIn
 };
 var call = /^(?:npm(?:\s+-\S+)*\s+(?:run|run-script)|(?:pnpm|yarn)(?:\s+-\S+)*(?:\s+run)?|bun\s+run)(?:\s+-\S+)*\s+([\w:.-]+)|^npm(?:\s+-\S+)*\s+(?:test|tst|t)(?=\s|$)/;
 var calls = /^(?:run-s|run-p|npm-run-all2?)\s+(.+)$/;
@@ -5673,6 +11354,7 @@ var npm = {
     return calledScripts(name3 ? [name3] : (some ?? "").split(/\s+/).filter(Boolean), here, manager4);
   },
   wraps: { matches: /^(?:npx|npm\s+exec)(?:\s+(?:-y|--yes|--no|--no-install|--))*\s+/, as: "npx --no -- " },
+  everywhere: inEveryPackage(/^npm (?:run |run-script )?([\w:.-]+) (?:--workspaces|-ws|--ws)$/),
   output: {
     // The script that `npm init` writes, where what follows it hides that it fails.
     count: byClosingLine((line) => line === "Error: no test specified" ? nothingRan : void 0)
@@ -5689,6 +11371,7 @@ var npm = {
 };
 
 // src/tools/nx.ts
+var targets2 = inEveryPackage(/^nx run-many (\w[\w:.,-]*(?: \w[\w:.,-]*)*) -t$/, /^--all$/);
 var nx = {
   name: "nx",
   ecosystem: nodePackages,
@@ -5697,6 +11380,7 @@ var nx = {
     { activity: "lint", matches: /^nx (?:run-many|affected)(?=.*\s(?:-t|--targets?)[ =]?lint(?:\s|$)).*/ },
     { activity: "typecheck", matches: /^nx (?:run-many|affected)(?=.*\s(?:-t|--targets?)[ =]?typecheck(?:\s|$)).*/ }
   ],
+  everywhere: (line) => targets2(line.replace(/ (?:-t|--targets?)[ =]/, " -t ")),
   settings: ["**/{nx.json,project.json}"]
 };
 
@@ -5835,9 +11519,12 @@ var pnpm = {
     locks: ["pnpm-lock.yaml", "pnpm-workspace.yaml"],
     program: (line) => `pnpm exec ${line}`,
     scripts: nodeScripts,
-    script: (name3, args) => `pnpm run ${name3}${args ? ` ${args}` : ""}`
+    script: (name3, args) => `pnpm run ${name3}${args ? ` ${args}` : ""}`,
+    members: (here) => listIn(here, "pnpm-workspace.yaml", "packages")
   },
   wraps: { matches: /^pnpm\s+(?:exec\s+|(?=(?:vitest|jest|mocha|eslint|tsc|biome|playwright|cypress)\b))/ },
+  reads: /^pnpm-workspace\.yaml$/,
+  everywhere: inEveryPackage(/^pnpm (?:run )?([\w:.-]+) (?:-r|--recursive)$/),
   // Not an outdated lockfile, which is the author's.
   notInstalled: /\bnode_modules missing, did you mean to install\?|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL[\s×]{1,20}Command "[^"\n]+" not found|ERR_PNPM_(?:META_FETCH_FAIL|FETCH_\d+|NO_OFFLINE_\w+|VERIFY_DEPS_BEFORE_RUN)\b|^(?:\/bin\/)?sh: (?:\d+: )?\S+: (?:command )?not found\n[\s\S]{0,500}\bELIFECYCLE\b/m,
   setup: { run: "pnpm install --frozen-lockfile", programs: ["pnpm", "pnpx"] },
@@ -5907,8 +11594,8 @@ var pytest = {
       takesPaths: true,
       findsFiles: true
     };
-    const settled = mentionOf(here, /\bpytest\b/) ?? firstFile(here, /^(?:pytest\.ini|conftest\.py)$/);
-    if (settled) return [{ ...command2, why: `${settled} mentions pytest` }];
+    const settled2 = mentionOf(here, /\bpytest\b/) ?? firstFile(here, /^(?:pytest\.ini|conftest\.py)$/);
+    if (settled2) return [{ ...command2, why: `${settled2} mentions pytest` }];
     const written5 = pythonTestsOf(here).find((path2) => writtenForIt.test(here.text(path2) ?? ""));
     return written5 ? [{ ...command2, why: `${written5} is written for pytest`, guess: true }] : [];
   },
@@ -6155,6 +11842,7 @@ var turbo = {
     { activity: "lint", matches: /^turbo(?: run)?(?=.*\slint(?:\s|$)).*/ },
     { activity: "typecheck", matches: /^turbo(?: run)?(?=.*\stypecheck(?:\s|$)).*/ }
   ],
+  everywhere: inEveryPackage(/^turbo (?:run )?(\w[\w:.-]*|(?<=^turbo run )\w[\w:.-]*(?: \w[\w:.-]*)+)$/),
   settings: ["**/{turbo.json,turbo.jsonc}"]
 };
 
@@ -6307,9 +11995,14 @@ var yarn = {
     locks: ["yarn.lock"],
     program: (line) => `yarn run ${line}`,
     scripts: nodeScripts,
-    script: (name3, args) => `yarn run ${name3}${args ? ` ${args}` : ""}`
+    script: (name3, args) => `yarn run ${name3}${args ? ` ${args}` : ""}`,
+    members: workspacesIn
   },
   wraps: { matches: /^yarn\s+(?:(?:run|exec)\s+)?(?=(?:vitest|jest|mocha|eslint|tsc|biome|playwright|cypress)\b)/ },
+  everywhere: inEveryPackage(
+    /^yarn workspaces (?:foreach )?run ([\w:.-]+)$/,
+    /^(?:-[Aptvi]+|--(?:all|topological|topological-dev|interlaced))$/
+  ),
   notInstalled: /^error Command "[^"\n]+" not found\.|^command not found: \S+$|Couldn't find a script named "|doesn't seem to have been installed - running an install there might help/m,
   setup: { run: "yarn install --frozen-lockfile", programs: ["yarn", "yarnpkg"] },
   autoloaded: ["**/{.yarnrc,.yarnrc.yml,.pnp.cjs,.pnp.loader.mjs}", "**/.yarn/**"]
@@ -6334,6 +12027,7 @@ var tools = [
   nodeTest,
   nx,
   turbo,
+  lerna,
   tsc,
   biome,
   eslint,
@@ -6720,308 +12414,22 @@ function noBodyCriterion(label2, subject2, place2) {
   return assessmentCriterion("schema", label2, { subject: subject2, want: `${subject2} exists`, findings: [], skip }, place2);
 }
 
-// src/syntax/json.ts
-function parseJson(text4, maxDepth2 = 32, firstLine2 = 1) {
-  const cursor = { text: text4, index: 0, line: firstLine2, lineStart: 0 };
-  const reading = { cursor, maxDepth: maxDepth2, frames: [], ends: [] };
-  let expected3 = "value";
-  while (expected3 && expected3 !== "end") {
-    skipSpace(cursor);
-    expected3 = step(reading, expected3);
-  }
-  skipSpace(cursor);
-  if (expected3 && cursor.index < text4.length) {
-    const message2 = "unexpected text after the end of the JSON value; remove it, or put all values in one list";
-    refuse(cursor, "text_after_value", message2);
-  }
-  if (cursor.problem) return { problem: cursor.problem };
-  return { node: reading.root, ends: reading.ends };
-}
-function step(reading, expected3) {
-  const { cursor } = reading;
-  const character = cursor.text[cursor.index];
-  switch (expected3) {
-    case "value":
-    case "first item":
-      if (expected3 === "first item" && character === "]") return close(reading, "]");
-      return readValue(reading, character);
-    case "first key":
-      if (character === "}") return close(reading, "}");
-      return readKey(reading, character);
-    case "key":
-      return readKey(reading, character);
-    default:
-      if (character === "}" || character === "]") return close(reading, character);
-      return character === "," ? readComma(reading) : missingComma(reading);
-  }
-}
-function readValue(reading, character) {
-  const { cursor, frames } = reading;
-  if (character === "{" || character === "[") return open(reading, character);
-  const at = positionOf(cursor);
-  if (character === '"') {
-    const value = readText(cursor);
-    return value === void 0 ? void 0 : finish(reading, { kind: "text", value, at });
-  }
-  const isEmpty4 = frames.length === 0 && cursor.index >= cursor.text.length;
-  if (isEmpty4) return refuse(cursor, "empty_text", "the text is empty; write a JSON value");
-  const node2 = readScalar(cursor, () => advice(frames, "write a value"));
-  return node2 && finish(reading, node2);
-}
-function open(reading, character) {
-  const { cursor, frames, maxDepth: maxDepth2 } = reading;
-  const at = positionOf(cursor);
-  if (frames.length >= maxDepth2) {
-    return refuse(cursor, "too_deep", `lists and maps are nested more than ${maxDepth2} deep; make it flatter`, at);
-  }
-  cursor.index++;
-  const node2 = character === "{" ? { kind: "map", entries: [], at } : { kind: "list", items: [], at };
-  frames.push({ node: node2 });
-  return node2.kind === "map" ? "first key" : "first item";
-}
-function close(reading, character) {
-  const { cursor, frames } = reading;
-  const frame = frames.at(-1);
-  const right = frame.node.kind === "map" ? "}" : "]";
-  if (character !== right) {
-    const opening2 = frame.node.kind === "map" ? "{" : "[";
-    const message2 = `${character} does not match the ${opening2} on line ${frame.node.at.line}; write ${right}`;
-    return refuse(cursor, "wrong_bracket", message2);
-  }
-  cursor.index++;
-  frames.pop();
-  return finish(reading, frame.node);
-}
-function finish(reading, node2) {
-  const frame = reading.frames.at(-1);
-  if (!frame) {
-    reading.root = node2;
-    return "end";
-  }
-  if (frame.node.kind === "map") {
-    const { key, keyAt } = frame.key;
-    frame.node.entries.push({ key, keyAt, value: node2 });
-    return "comma";
-  }
-  frame.node.items.push(node2);
-  if (reading.frames.length === 1) reading.ends.push(reading.cursor.index);
-  return "comma";
-}
-function readKey(reading, character) {
-  const { cursor, frames } = reading;
-  const frame = frames.at(-1);
-  const keyAt = positionOf(cursor);
-  if (character !== '"') {
-    if (character && /[\p{L}_$]/u.test(character))
-      return refuse(cursor, "unquoted_key", "unquoted key; put it in double quotes");
-    return unexpected(cursor, advice(frames, "write a key in double quotes"));
-  }
-  const key = readText(cursor);
-  if (key === void 0) return void 0;
-  if (key === "__proto__") {
-    return refuse(cursor, "forbidden_key", "the key __proto__ is not allowed; remove it", keyAt);
-  }
-  const first = firstLine(frame, key, keyAt.line);
-  if (first !== void 0) {
-    const message2 = `duplicate key ${cited(key)} (first on line ${first}); remove one`;
-    return refuse(cursor, "duplicate_key", message2, keyAt);
-  }
-  skipSpace(cursor);
-  if (cursor.text[cursor.index] !== ":") return unexpected(cursor, "write : after the key", "missing_colon");
-  cursor.index++;
-  frame.key = { key, keyAt };
-  return "value";
-}
-function firstLine(frame, key, line) {
-  const entries = frame.node.kind === "map" ? frame.node.entries : [];
-  if (entries.length < 8) return entries.find((entry2) => entry2.key === key)?.keyAt.line;
-  frame.lines ??= new Map(entries.map((entry2) => [entry2.key, entry2.keyAt.line]));
-  const found = frame.lines.get(key);
-  if (found === void 0) frame.lines.set(key, line);
-  return found;
-}
-function readComma(reading) {
-  const { cursor, frames } = reading;
-  const comma = positionOf(cursor);
-  cursor.index++;
-  skipSpace(cursor);
-  const next = cursor.text[cursor.index];
-  if (next === "}" || next === "]") {
-    return refuse(cursor, "extra_comma", `extra comma before ${next}; remove it`, comma);
-  }
-  if (next === ",") return refuse(cursor, "extra_comma", "two commas in a row; remove one");
-  return frames.at(-1).node.kind === "map" ? "key" : "value";
-}
-function missingComma(reading) {
-  const { cursor, frames } = reading;
-  const starts = /["'{[\p{L}\p{N}_$-]/u.test(cursor.text[cursor.index] ?? "");
-  if (starts) return refuse(cursor, "missing_comma", "missing comma before this value; add it");
-  return unexpected(cursor, advice(frames, "write a comma or the closing bracket"));
-}
-function advice(frames, words4) {
-  const frame = frames.at(-1);
-  if (!frame) return words4;
-  const { node: node2 } = frame;
-  return `${words4} (the ${node2.kind === "map" ? "{" : "["} on line ${node2.at.line} is not closed)`;
-}
-function positionOf(cursor, index = cursor.index) {
-  return { line: cursor.line, column: index - cursor.lineStart + 1 };
-}
-function refuse(cursor, code3, message2, at = positionOf(cursor)) {
-  cursor.problem ??= { code: code3, message: message2, at };
-  return void 0;
-}
-function skipSpace(cursor) {
-  const { text: text4 } = cursor;
-  for (; ; ) {
-    const code3 = text4.charCodeAt(cursor.index);
-    if (code3 !== 32 && code3 !== 9 && code3 !== 10 && code3 !== 13) return;
-    cursor.index++;
-    if (code3 !== 10 && (code3 !== 13 || text4.charCodeAt(cursor.index) === 10)) continue;
-    cursor.line++;
-    cursor.lineStart = cursor.index;
-  }
-}
-var escapes = {
-  '"': '"',
-  "\\": "\\",
-  "/": "/",
-  b: "\b",
-  f: "\f",
-  n: "\n",
-  r: "\r",
-  t: "	"
-};
-var unclosed = 'unclosed quote: the string that starts here never ends; add a "';
-function readText(cursor) {
-  const { text: text4 } = cursor;
-  const opening2 = positionOf(cursor);
-  let result = "";
-  let from = ++cursor.index;
-  for (; ; ) {
-    const code3 = text4.charCodeAt(cursor.index);
-    if (Number.isNaN(code3)) return refuse(cursor, "unclosed_string", unclosed, opening2);
-    if (code3 < 32) return refuse(cursor, "control_character", rawControl(code3));
-    if (code3 !== 34 && code3 !== 92) {
-      cursor.index++;
-      continue;
-    }
-    result += text4.slice(from, cursor.index);
-    if (code3 === 34) {
-      cursor.index++;
-      return result;
-    }
-    const character = readEscape(cursor);
-    if (character === void 0) return void 0;
-    result += character;
-    from = cursor.index;
-  }
-}
-function readEscape(cursor) {
-  const letter = cursor.text[cursor.index + 1] ?? "";
-  if (letter === "u") {
-    const digits = cursor.text.slice(cursor.index + 2, cursor.index + 6);
-    if (!/^[0-9a-fA-F]{4}$/.test(digits))
-      return refuse(cursor, "bad_escape", "\\u needs four hex digits, such as \\u00e9");
-    cursor.index += 6;
-    return String.fromCharCode(Number.parseInt(digits, 16));
-  }
-  const character = Object.hasOwn(escapes, letter) ? escapes[letter] : void 0;
-  if (character === void 0) {
-    return refuse(cursor, "bad_escape", `\\${shown(letter)} is not a JSON escape; write \\\\ for a backslash`);
-  }
-  cursor.index += 2;
-  return character;
-}
-function rawControl(code3) {
-  if (code3 === 10 || code3 === 13) return 'line break inside a string; close the string with " or write \\n';
-  if (code3 === 9) return "tab inside a string; write \\t";
-  return `control character ${codePoint(code3)} inside a string; write \\u${hex(code3)} or remove it`;
-}
-var numeral = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-var wordPart = /[\p{L}\p{N}_$.+-]/u;
-var word = /[-+.]?[\p{L}\p{N}_$][\p{L}\p{N}_$.+-]*/uy;
-var values = /* @__PURE__ */ new Map([
-  ["true", (at) => ({ kind: "boolean", value: true, at })],
-  ["false", (at) => ({ kind: "boolean", value: false, at })],
-  ["null", (at) => ({ kind: "null", at })]
-]);
-var replacements = {
-  nan: "null or a number",
-  infinity: "null or a number",
-  undefined: "null",
-  none: "null",
-  nil: "null",
-  null: "null",
-  true: "true",
-  false: "false"
-};
-function readScalar(cursor, help) {
-  const at = positionOf(cursor);
-  numeral.lastIndex = cursor.index;
-  const digits = numeral.exec(cursor.text)?.[0];
-  if (digits !== void 0 && endsAt(cursor.text, cursor.index + digits.length)) {
-    cursor.index += digits.length;
-    return numberNode(digits, Number(digits), at);
-  }
-  word.lastIndex = cursor.index;
-  const found = word.exec(cursor.text)?.[0];
-  if (found === void 0) return unexpected(cursor, help());
-  const made = values.get(found);
-  if (!made) return refuse(cursor, ...notJson(found));
-  cursor.index += found.length;
-  return made(at);
-}
-function endsAt(text4, index) {
-  const code3 = text4.charCodeAt(index);
-  return code3 === 44 || code3 === 93 || code3 === 125 || code3 === 10 || !wordPart.test(text4.charAt(index));
-}
-function notJson(found) {
-  const name3 = shown(found);
-  const bare2 = found.replace(/^[-+.]/, "").toLowerCase();
-  if (Object.hasOwn(replacements, bare2)) return ["unknown_word", `${name3} is not JSON; write ${replacements[bare2]}`];
-  if (/^[-+.]?[0-9]/.test(found))
-    return ["bad_number", `${name3} is not a JSON number; write it like 12, -0.5 or 1e3, or in double quotes`];
-  return ["unknown_word", `${name3} is not JSON; put text in double quotes`];
-}
-function unexpected(cursor, help, code3 = "unexpected_character") {
-  const character = String.fromCodePoint(cursor.text.codePointAt(cursor.index) ?? 0);
-  const next = cursor.text[cursor.index + 1];
-  if (cursor.index >= cursor.text.length) return refuse(cursor, "unexpected_end", `unexpected end of text; ${help}`);
-  if (character === "#" || character === "/" && (next === "/" || next === "*")) {
-    return refuse(cursor, "comment", "comments are not allowed in JSON; remove it");
-  }
-  if (character === "'" || character === "`")
-    return refuse(cursor, "wrong_quote", `${character} is not a JSON quote; use double quotes`);
-  return refuse(cursor, code3, `unexpected ${shown(character)}; ${help}`);
-}
-function shown(found) {
-  const short3 = found.length > 40 ? `${found.slice(0, 40)}…` : found;
-  return short3.replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]/gu, (character) => codePoint(character.codePointAt(0) ?? 0));
-}
-function codePoint(code3) {
-  return `U+${hex(code3)}`;
-}
-function hex(code3) {
-  return code3.toString(16).toUpperCase().padStart(4, "0");
-}
-
 // node_modules/mdurl/index.mjs
 var mdurl_exports = {};
 __export(mdurl_exports, {
   decode: () => decode_default,
   encode: () => encode_default,
-  format: () => a2,
+  format: () => a12,
   parse: () => parse_default
 });
 
 // node_modules/mdurl/lib/decode.mjs
-var h = {};
-function l(s10) {
-  let n13 = h[s10];
+var h6 = {};
+function l9(s10) {
+  let n13 = h6[s10];
   if (n13)
     return n13;
-  n13 = h[s10] = [];
+  n13 = h6[s10] = [];
   for (let e4 = 0; e4 < 128; e4++) {
     const t5 = String.fromCharCode(e4);
     n13.push(t5);
@@ -7032,9 +12440,9 @@ function l(s10) {
   }
   return n13;
 }
-function u(s10, n13) {
-  typeof n13 != "string" && (n13 = u.defaultChars);
-  const e4 = l(n13);
+function u14(s10, n13) {
+  typeof n13 != "string" && (n13 = u14.defaultChars);
+  const e4 = l9(n13);
   return s10.replace(/(%[a-f0-9]{2})+/gi, function(t5) {
     let r9 = "";
     for (let f13 = 0, a13 = t5.length; f13 < a13; f13 += 3) {
@@ -7072,16 +12480,16 @@ function u(s10, n13) {
     return r9;
   });
 }
-u.defaultChars = ";/?:@&=+$,#", u.componentChars = "";
-var decode_default = u;
+u14.defaultChars = ";/?:@&=+$,#", u14.componentChars = "";
+var decode_default = u14;
 
 // node_modules/mdurl/lib/encode.mjs
-var a = {};
-function u2(o9) {
-  let n13 = a[o9];
+var a11 = {};
+function u15(o9) {
+  let n13 = a11[o9];
   if (n13)
     return n13;
-  n13 = a[o9] = [];
+  n13 = a11[o9] = [];
   for (let e4 = 0; e4 < 128; e4++) {
     const i8 = String.fromCharCode(e4);
     /^[0-9a-z]$/i.test(i8) ? n13.push(i8) : n13.push("%" + ("0" + e4.toString(16).toUpperCase()).slice(-2));
@@ -7090,9 +12498,9 @@ function u2(o9) {
     n13[o9.charCodeAt(e4)] = o9[e4];
   return n13;
 }
-function r(o9, n13, e4) {
-  typeof n13 != "string" && (e4 = n13, n13 = r.defaultChars), typeof e4 > "u" && (e4 = true);
-  const i8 = u2(n13);
+function r8(o9, n13, e4) {
+  typeof n13 != "string" && (e4 = n13, n13 = r8.defaultChars), typeof e4 > "u" && (e4 = true);
+  const i8 = u15(n13);
   let c13 = "";
   for (let t5 = 0, h7 = o9.length; t5 < h7; t5++) {
     const f13 = o9.charCodeAt(t5);
@@ -7119,30 +12527,30 @@ function r(o9, n13, e4) {
   }
   return c13;
 }
-r.defaultChars = ";/?:@&=+$,-_.!~*'()#", r.componentChars = "-_.!~*'()";
-var encode_default = r;
+r8.defaultChars = ";/?:@&=+$,-_.!~*'()#", r8.componentChars = "-_.!~*'()";
+var encode_default = r8;
 
 // node_modules/mdurl/lib/format.mjs
-function a2(t5) {
+function a12(t5) {
   let e4 = "";
   return e4 += t5.protocol || "", e4 += t5.slashes ? "//" : "", e4 += t5.auth ? t5.auth + "@" : "", t5.hostname && t5.hostname.indexOf(":") !== -1 ? e4 += "[" + t5.hostname + "]" : e4 += t5.hostname || "", e4 += t5.port ? ":" + t5.port : "", e4 += t5.pathname || "", e4 += t5.search || "", e4 += t5.hash || "", e4;
 }
 
 // node_modules/mdurl/lib/parse.mjs
-function p() {
+function p9() {
   this.protocol = null, this.slashes = null, this.auth = null, this.port = null, this.hostname = null, this.hash = null, this.search = null, this.pathname = null;
 }
-var A = /^([a-z0-9.+-]+:)/i;
-var E = /:[0-9]*$/;
-var k = /^(\/\/?(?!\/)[^\?\s]*)(\?[^\s]*)?$/;
-var y = ["<", ">", '"', "`", " ", "\r", `
+var A4 = /^([a-z0-9.+-]+:)/i;
+var E8 = /:[0-9]*$/;
+var k2 = /^(\/\/?(?!\/)[^\?\s]*)(\?[^\s]*)?$/;
+var y12 = ["<", ">", '"', "`", " ", "\r", `
 `, "	"];
-var I = ["{", "}", "|", "\\", "^", "`"].concat(y);
-var L = ["'"].concat(I);
-var j = ["%", "/", "?", ";", "#"].concat(L);
-var w = ["/", "?", "#"];
-var S = 255;
-var v = /^[+a-z0-9A-Z_-]{0,63}$/;
+var I3 = ["{", "}", "|", "\\", "^", "`"].concat(y12);
+var L4 = ["'"].concat(I3);
+var j2 = ["%", "/", "?", ";", "#"].concat(L4);
+var w10 = ["/", "?", "#"];
+var S9 = 255;
+var v7 = /^[+a-z0-9A-Z_-]{0,63}$/;
 var Z = /^([+a-z0-9A-Z_-]{0,63})(.*)$/;
 var C = {
   javascript: true,
@@ -7160,27 +12568,27 @@ var H = {
   "gopher:": true,
   "file:": true
 };
-function _(e4, h7) {
-  if (e4 && e4 instanceof p) return e4;
-  const l11 = new p();
+function _5(e4, h7) {
+  if (e4 && e4 instanceof p9) return e4;
+  const l11 = new p9();
   return l11.parse(e4, h7), l11;
 }
-p.prototype.parse = function(e4, h7) {
+p9.prototype.parse = function(e4, h7) {
   let l11, o9, m6, t5 = e4;
   if (t5 = t5.trim(), !h7 && e4.split("#").length === 1) {
-    const s10 = k.exec(t5);
+    const s10 = k2.exec(t5);
     if (s10)
       return this.pathname = s10[1], s10[2] && (this.search = s10[2]), this;
   }
-  let n13 = A.exec(t5);
+  let n13 = A4.exec(t5);
   if (n13 && (n13 = n13[0], l11 = n13.toLowerCase(), this.protocol = n13, t5 = t5.substr(n13.length)), (h7 || n13 || t5.match(/^\/\/[^@\/]+@[^@\/]+/)) && (m6 = t5.substr(0, 2) === "//", m6 && !(n13 && C[n13]) && (t5 = t5.substr(2), this.slashes = true)), !C[n13] && (m6 || n13 && !H[n13])) {
     let s10 = -1;
-    for (let i8 = 0; i8 < w.length; i8++)
-      o9 = t5.indexOf(w[i8]), o9 !== -1 && (s10 === -1 || o9 < s10) && (s10 = o9);
+    for (let i8 = 0; i8 < w10.length; i8++)
+      o9 = t5.indexOf(w10[i8]), o9 !== -1 && (s10 === -1 || o9 < s10) && (s10 = o9);
     let b9, c13;
     s10 === -1 ? c13 = t5.lastIndexOf("@") : c13 = t5.lastIndexOf("@", s10), c13 !== -1 && (b9 = t5.slice(0, c13), t5 = t5.slice(c13 + 1), this.auth = b9), s10 = -1;
-    for (let i8 = 0; i8 < j.length; i8++)
-      o9 = t5.indexOf(j[i8]), o9 !== -1 && (s10 === -1 || o9 < s10) && (s10 = o9);
+    for (let i8 = 0; i8 < j2.length; i8++)
+      o9 = t5.indexOf(j2[i8]), o9 !== -1 && (s10 === -1 || o9 < s10) && (s10 = o9);
     s10 === -1 && (s10 = t5.length), t5[s10 - 1] === ":" && s10--;
     const $2 = t5.slice(0, s10);
     t5 = t5.slice(s10), this.parseHost($2), this.hostname = this.hostname || "";
@@ -7189,11 +12597,11 @@ p.prototype.parse = function(e4, h7) {
       const i8 = this.hostname.split(/\./);
       for (let f13 = 0, z2 = i8.length; f13 < z2; f13++) {
         const r9 = i8[f13];
-        if (r9 && !r9.match(v)) {
+        if (r9 && !r9.match(v7)) {
           let P6 = "";
           for (let a13 = 0, u17 = r9.length; a13 < u17; a13++)
             r9.charCodeAt(a13) > 127 ? P6 += "x" : P6 += r9[a13];
-          if (!P6.match(v)) {
+          if (!P6.match(v7)) {
             const a13 = i8.slice(0, f13), u17 = i8.slice(f13 + 1), x4 = r9.match(Z);
             x4 && (a13.push(x4[1]), u17.unshift(x4[2])), u17.length && (t5 = u17.join(".") + t5), this.hostname = a13.join(".");
             break;
@@ -7201,37 +12609,37 @@ p.prototype.parse = function(e4, h7) {
         }
       }
     }
-    this.hostname.length > S && (this.hostname = ""), O4 && (this.hostname = this.hostname.substr(1, this.hostname.length - 2));
+    this.hostname.length > S9 && (this.hostname = ""), O4 && (this.hostname = this.hostname.substr(1, this.hostname.length - 2));
   }
   const g12 = t5.indexOf("#");
   g12 !== -1 && (this.hash = t5.substr(g12), t5 = t5.slice(0, g12));
   const d10 = t5.indexOf("?");
   return d10 !== -1 && (this.search = t5.substr(d10), t5 = t5.slice(0, d10)), t5 && (this.pathname = t5), H[l11] && this.hostname && !this.pathname && (this.pathname = ""), this;
-}, p.prototype.parseHost = function(e4) {
-  let h7 = E.exec(e4);
+}, p9.prototype.parseHost = function(e4) {
+  let h7 = E8.exec(e4);
   h7 && (h7 = h7[0], h7 !== ":" && (this.port = h7.substr(1)), e4 = e4.substr(0, e4.length - h7.length)), e4 && (this.hostname = e4);
 };
-var parse_default = _;
+var parse_default = _5;
 
 // node_modules/uc.micro/build/index.mjs
 var build_exports = {};
 __export(build_exports, {
-  Any: () => u3,
-  Cc: () => D,
-  Cf: () => F,
-  P: () => E2,
+  Any: () => u16,
+  Cc: () => D2,
+  Cf: () => F3,
+  P: () => E9,
   S: () => C2,
-  Z: () => A2
+  Z: () => A5
 });
-var u3 = /[\0-\uD7FF\uE000-\uFFFF]|[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
-var D = /[\0-\x1F\x7F-\x9F]/;
-var F = /[\xAD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]|\uD804[\uDCBD\uDCCD]|\uD80D[\uDC30-\uDC3F]|\uD82F[\uDCA0-\uDCA3]|\uD834[\uDD73-\uDD7A]|\uDB40[\uDC01\uDC20-\uDC7F]/;
-var E2 = /[!-#%-\*,-\/:;\?@\[-\]_\{\}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061D-\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B4E\u1B4F\u1B5A-\u1B60\u1B7D-\u1B7F\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52-\u2E5D\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDD6E\uDEAD\uDED0\uDF55-\uDF59\uDF86-\uDF89]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9\uDFD4\uDFD5\uDFD7\uDFD8]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDEB9\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2\uDF00-\uDF09\uDFE1]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDF43-\uDF4F\uDFFF]|\uD809[\uDC70-\uDC74]|\uD80B[\uDFF1\uDFF2]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDD6D-\uDD6F\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD839\uDDFF|\uD83A[\uDD5E\uDD5F]/;
+var u16 = /[\0-\uD7FF\uE000-\uFFFF]|[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
+var D2 = /[\0-\x1F\x7F-\x9F]/;
+var F3 = /[\xAD\u0600-\u0605\u061C\u06DD\u070F\u0890\u0891\u08E2\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF\uFFF9-\uFFFB]|\uD804[\uDCBD\uDCCD]|\uD80D[\uDC30-\uDC3F]|\uD82F[\uDCA0-\uDCA3]|\uD834[\uDD73-\uDD7A]|\uDB40[\uDC01\uDC20-\uDC7F]/;
+var E9 = /[!-#%-\*,-\/:;\?@\[-\]_\{\}\xA1\xA7\xAB\xB6\xB7\xBB\xBF\u037E\u0387\u055A-\u055F\u0589\u058A\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0609\u060A\u060C\u060D\u061B\u061D-\u061F\u066A-\u066D\u06D4\u0700-\u070D\u07F7-\u07F9\u0830-\u083E\u085E\u0964\u0965\u0970\u09FD\u0A76\u0AF0\u0C77\u0C84\u0DF4\u0E4F\u0E5A\u0E5B\u0F04-\u0F12\u0F14\u0F3A-\u0F3D\u0F85\u0FD0-\u0FD4\u0FD9\u0FDA\u104A-\u104F\u10FB\u1360-\u1368\u1400\u166E\u169B\u169C\u16EB-\u16ED\u1735\u1736\u17D4-\u17D6\u17D8-\u17DA\u1800-\u180A\u1944\u1945\u1A1E\u1A1F\u1AA0-\u1AA6\u1AA8-\u1AAD\u1B4E\u1B4F\u1B5A-\u1B60\u1B7D-\u1B7F\u1BFC-\u1BFF\u1C3B-\u1C3F\u1C7E\u1C7F\u1CC0-\u1CC7\u1CD3\u2010-\u2027\u2030-\u2043\u2045-\u2051\u2053-\u205E\u207D\u207E\u208D\u208E\u2308-\u230B\u2329\u232A\u2768-\u2775\u27C5\u27C6\u27E6-\u27EF\u2983-\u2998\u29D8-\u29DB\u29FC\u29FD\u2CF9-\u2CFC\u2CFE\u2CFF\u2D70\u2E00-\u2E2E\u2E30-\u2E4F\u2E52-\u2E5D\u3001-\u3003\u3008-\u3011\u3014-\u301F\u3030\u303D\u30A0\u30FB\uA4FE\uA4FF\uA60D-\uA60F\uA673\uA67E\uA6F2-\uA6F7\uA874-\uA877\uA8CE\uA8CF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA95F\uA9C1-\uA9CD\uA9DE\uA9DF\uAA5C-\uAA5F\uAADE\uAADF\uAAF0\uAAF1\uABEB\uFD3E\uFD3F\uFE10-\uFE19\uFE30-\uFE52\uFE54-\uFE61\uFE63\uFE68\uFE6A\uFE6B\uFF01-\uFF03\uFF05-\uFF0A\uFF0C-\uFF0F\uFF1A\uFF1B\uFF1F\uFF20\uFF3B-\uFF3D\uFF3F\uFF5B\uFF5D\uFF5F-\uFF65]|\uD800[\uDD00-\uDD02\uDF9F\uDFD0]|\uD801\uDD6F|\uD802[\uDC57\uDD1F\uDD3F\uDE50-\uDE58\uDE7F\uDEF0-\uDEF6\uDF39-\uDF3F\uDF99-\uDF9C]|\uD803[\uDD6E\uDEAD\uDED0\uDF55-\uDF59\uDF86-\uDF89]|\uD804[\uDC47-\uDC4D\uDCBB\uDCBC\uDCBE-\uDCC1\uDD40-\uDD43\uDD74\uDD75\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDDF\uDE38-\uDE3D\uDEA9\uDFD4\uDFD5\uDFD7\uDFD8]|\uD805[\uDC4B-\uDC4F\uDC5A\uDC5B\uDC5D\uDCC6\uDDC1-\uDDD7\uDE41-\uDE43\uDE60-\uDE6C\uDEB9\uDF3C-\uDF3E]|\uD806[\uDC3B\uDD44-\uDD46\uDDE2\uDE3F-\uDE46\uDE9A-\uDE9C\uDE9E-\uDEA2\uDF00-\uDF09\uDFE1]|\uD807[\uDC41-\uDC45\uDC70\uDC71\uDEF7\uDEF8\uDF43-\uDF4F\uDFFF]|\uD809[\uDC70-\uDC74]|\uD80B[\uDFF1\uDFF2]|\uD81A[\uDE6E\uDE6F\uDEF5\uDF37-\uDF3B\uDF44]|\uD81B[\uDD6D-\uDD6F\uDE97-\uDE9A\uDFE2]|\uD82F\uDC9F|\uD836[\uDE87-\uDE8B]|\uD839\uDDFF|\uD83A[\uDD5E\uDD5F]/;
 var C2 = /[\$\+<->\^`\|~\xA2-\xA6\xA8\xA9\xAC\xAE-\xB1\xB4\xB8\xD7\xF7\u02C2-\u02C5\u02D2-\u02DF\u02E5-\u02EB\u02ED\u02EF-\u02FF\u0375\u0384\u0385\u03F6\u0482\u058D-\u058F\u0606-\u0608\u060B\u060E\u060F\u06DE\u06E9\u06FD\u06FE\u07F6\u07FE\u07FF\u0888\u09F2\u09F3\u09FA\u09FB\u0AF1\u0B70\u0BF3-\u0BFA\u0C7F\u0D4F\u0D79\u0E3F\u0F01-\u0F03\u0F13\u0F15-\u0F17\u0F1A-\u0F1F\u0F34\u0F36\u0F38\u0FBE-\u0FC5\u0FC7-\u0FCC\u0FCE\u0FCF\u0FD5-\u0FD8\u109E\u109F\u1390-\u1399\u166D\u17DB\u1940\u19DE-\u19FF\u1B61-\u1B6A\u1B74-\u1B7C\u1FBD\u1FBF-\u1FC1\u1FCD-\u1FCF\u1FDD-\u1FDF\u1FED-\u1FEF\u1FFD\u1FFE\u2044\u2052\u207A-\u207C\u208A-\u208C\u20A0-\u20C1\u2100\u2101\u2103-\u2106\u2108\u2109\u2114\u2116-\u2118\u211E-\u2123\u2125\u2127\u2129\u212E\u213A\u213B\u2140-\u2144\u214A-\u214D\u214F\u218A\u218B\u2190-\u2307\u230C-\u2328\u232B-\u2429\u2440-\u244A\u249C-\u24E9\u2500-\u2767\u2794-\u27C4\u27C7-\u27E5\u27F0-\u2982\u2999-\u29D7\u29DC-\u29FB\u29FE-\u2B73\u2B76-\u2BFF\u2CE5-\u2CEA\u2E50\u2E51\u2E80-\u2E99\u2E9B-\u2EF3\u2F00-\u2FD5\u2FF0-\u2FFF\u3004\u3012\u3013\u3020\u3036\u3037\u303E\u303F\u309B\u309C\u3190\u3191\u3196-\u319F\u31C0-\u31E5\u31EF\u3200-\u321E\u322A-\u3247\u3250\u3260-\u327F\u328A-\u32B0\u32C0-\u33FF\u4DC0-\u4DFF\uA490-\uA4C6\uA700-\uA716\uA720\uA721\uA789\uA78A\uA828-\uA82B\uA836-\uA839\uAA77-\uAA79\uAB5B\uAB6A\uAB6B\uFB29\uFBB2-\uFBD2\uFD40-\uFD4F\uFD90\uFD91\uFDC8-\uFDCF\uFDFC-\uFDFF\uFE62\uFE64-\uFE66\uFE69\uFF04\uFF0B\uFF1C-\uFF1E\uFF3E\uFF40\uFF5C\uFF5E\uFFE0-\uFFE6\uFFE8-\uFFEE\uFFFC\uFFFD]|\uD800[\uDD37-\uDD3F\uDD79-\uDD89\uDD8C-\uDD8E\uDD90-\uDD9C\uDDA0\uDDD0-\uDDFC]|\uD802[\uDC77\uDC78\uDEC8]|\uD803[\uDD8E\uDD8F\uDED1-\uDED8]|\uD805\uDF3F|\uD807[\uDFD5-\uDFF1]|\uD81A[\uDF3C-\uDF3F\uDF45]|\uD82F\uDC9C|\uD833[\uDC00-\uDCEF\uDCFA-\uDCFC\uDD00-\uDEB3\uDEBA-\uDED0\uDEE0-\uDEF0\uDF50-\uDFC3]|\uD834[\uDC00-\uDCF5\uDD00-\uDD26\uDD29-\uDD64\uDD6A-\uDD6C\uDD83\uDD84\uDD8C-\uDDA9\uDDAE-\uDDEA\uDE00-\uDE41\uDE45\uDF00-\uDF56]|\uD835[\uDEC1\uDEDB\uDEFB\uDF15\uDF35\uDF4F\uDF6F\uDF89\uDFA9\uDFC3]|\uD836[\uDC00-\uDDFF\uDE37-\uDE3A\uDE6D-\uDE74\uDE76-\uDE83\uDE85\uDE86]|\uD838[\uDD4F\uDEFF]|\uD83B[\uDCAC\uDCB0\uDD2E\uDEF0\uDEF1]|\uD83C[\uDC00-\uDC2B\uDC30-\uDC93\uDCA0-\uDCAE\uDCB1-\uDCBF\uDCC1-\uDCCF\uDCD1-\uDCF5\uDD0D-\uDDAD\uDDE6-\uDE02\uDE10-\uDE3B\uDE40-\uDE48\uDE50\uDE51\uDE60-\uDE65\uDF00-\uDFFF]|\uD83D[\uDC00-\uDED8\uDEDC-\uDEEC\uDEF0-\uDEFC\uDF00-\uDFD9\uDFE0-\uDFEB\uDFF0]|\uD83E[\uDC00-\uDC0B\uDC10-\uDC47\uDC50-\uDC59\uDC60-\uDC87\uDC90-\uDCAD\uDCB0-\uDCBB\uDCC0\uDCC1\uDCD0-\uDCD8\uDD00-\uDE57\uDE60-\uDE6D\uDE70-\uDE7C\uDE80-\uDE8A\uDE8E-\uDEC6\uDEC8\uDECD-\uDEDC\uDEDF-\uDEEA\uDEEF-\uDEF8\uDF00-\uDF92\uDF94-\uDFEF\uDFFA]/;
-var A2 = /[ \xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
+var A5 = /[ \xA0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/;
 
 // node_modules/entities/dist/decode-codepoint.js
-var n = [
+var n12 = [
   8364,
   0,
   8218,
@@ -7265,18 +12673,18 @@ var n = [
   382,
   376
 ];
-function f(r9) {
+function f12(r9) {
   return r9 === 0 || r9 >= 55296 && r9 <= 57343 || r9 > 1114111;
 }
 function replaceCodePoint(r9) {
-  return f(r9) ? 65533 : r9 >= 128 && r9 <= 159 && n[r9 - 128] || r9;
+  return f12(r9) ? 65533 : r9 >= 128 && r9 <= 159 && n12[r9 - 128] || r9;
 }
 function codePointToString(r9) {
   return r9 - 1 >>> 0 < 127 || r9 - 160 >>> 0 < 55136 ? String.fromCharCode(r9) : String.fromCodePoint(replaceCodePoint(r9));
 }
 
 // node_modules/entities/dist/internal/decode-shared.js
-var l2 = /* @__PURE__ */ (() => {
+var l10 = /* @__PURE__ */ (() => {
   const o9 = new Uint8Array(127);
   let I6 = 0;
   for (let c13 = 33; c13 <= 126; c13++)
@@ -7287,8 +12695,8 @@ function decodeTrieDict(o9, I6, c13, w12, g12, a13) {
   const j6 = o9.length, D5 = a13 * 90;
   let r9 = 0;
   const N4 = () => {
-    const e4 = l2[o9.charCodeAt(r9++)];
-    return e4 < a13 ? e4 : e4 * 91 - D5 + l2[o9.charCodeAt(r9++)];
+    const e4 = l10[o9.charCodeAt(r9++)];
+    return e4 < a13 ? e4 : e4 * 91 - D5 + l10[o9.charCodeAt(r9++)];
   }, E11 = c13 - w12, b9 = c13 + g12, h7 = new Int32Array(b9);
   h7.fill(-1, w12, a13), h7.fill(-1, a13 + E11, b9);
   const v9 = new Int32Array(b9), x4 = new Int32Array(b9);
@@ -7296,17 +12704,17 @@ function decodeTrieDict(o9, I6, c13, w12, g12, a13) {
     let t5 = 0, n13 = s10;
     const d10 = s10 + e4;
     for (; n13 < d10; ) {
-      const f13 = l2[o9.charCodeAt(r9++)];
+      const f13 = l10[o9.charCodeAt(r9++)];
       if (f13 < 89)
         t5 += f13, h7[n13++] = t5;
       else if (f13 === 89) {
-        let A7 = l2[o9.charCodeAt(r9++)] + 2;
+        let A7 = l10[o9.charCodeAt(r9++)] + 2;
         for (; A7--; )
           h7[n13++] = ++t5;
       } else {
-        const A7 = l2[o9.charCodeAt(r9++)];
+        const A7 = l10[o9.charCodeAt(r9++)];
         t5 += 89 + // eslint-disable-next-line unicorn/prefer-minimal-ternary -- branches read a different number of side-effecting input bytes
-        (A7 < 90 ? A7 * 91 + l2[o9.charCodeAt(r9++)] : l2[o9.charCodeAt(r9++)] * 8281 + l2[o9.charCodeAt(r9++)] * 91 + l2[o9.charCodeAt(r9++)]), h7[n13++] = t5;
+        (A7 < 90 ? A7 * 91 + l10[o9.charCodeAt(r9++)] : l10[o9.charCodeAt(r9++)] * 8281 + l10[o9.charCodeAt(r9++)] * 91 + l10[o9.charCodeAt(r9++)]), h7[n13++] = t5;
       }
     }
   }
@@ -7338,8 +12746,8 @@ function decodeTrieDict(o9, I6, c13, w12, g12, a13) {
   const B3 = new Uint16Array(I6);
   let _6 = 0;
   for (; r9 < j6; ) {
-    let e4 = l2[o9.charCodeAt(r9++)];
-    e4 >= a13 && (e4 = e4 * 91 - D5 + l2[o9.charCodeAt(r9++)]);
+    let e4 = l10[o9.charCodeAt(r9++)];
+    e4 >= a13 && (e4 = e4 * 91 - D5 + l10[o9.charCodeAt(r9++)]);
     const s10 = h7[e4];
     if (s10 < 0) {
       let t5 = v9[e4];
@@ -7362,35 +12770,35 @@ var BinTrieFlags;
 })(BinTrieFlags || (BinTrieFlags = {}));
 
 // node_modules/entities/dist/decode.js
-var o;
+var o8;
 (function(e4) {
   e4[e4.AMP = 38] = "AMP", e4[e4.NUM = 35] = "NUM", e4[e4.SEMI = 59] = "SEMI", e4[e4.EQUALS = 61] = "EQUALS", e4[e4.ZERO = 48] = "ZERO", e4[e4.NINE = 57] = "NINE", e4[e4.LOWER_A = 97] = "LOWER_A", e4[e4.LOWER_X = 120] = "LOWER_X";
-})(o || (o = {}));
-var I2 = 32;
-var g = 21;
-var W = 2097151;
+})(o8 || (o8 = {}));
+var I4 = 32;
+var g11 = 21;
+var W2 = 2097151;
 var H2 = 2047;
-var F2 = 0;
-function j2(e4) {
-  const t5 = e4 >>> g;
-  return t5 === H2 ? F2 : t5;
+var F4 = 0;
+function j3(e4) {
+  const t5 = e4 >>> g11;
+  return t5 === H2 ? F4 : t5;
 }
-function P(e4) {
-  return e4 - o.ZERO >>> 0 <= 9;
+function P3(e4) {
+  return e4 - o8.ZERO >>> 0 <= 9;
 }
-function V(e4) {
-  return (e4 | I2) - o.LOWER_A >>> 0 <= 5;
+function V2(e4) {
+  return (e4 | I4) - o8.LOWER_A >>> 0 <= 5;
 }
-function D2(e4) {
-  return (e4 | I2) - o.LOWER_A >>> 0 <= 25;
+function D3(e4) {
+  return (e4 | I4) - o8.LOWER_A >>> 0 <= 25;
 }
 function J(e4) {
-  return e4 === o.EQUALS || D2(e4) || P(e4);
+  return e4 === o8.EQUALS || D3(e4) || P3(e4);
 }
-var L2;
+var L5;
 (function(e4) {
   e4[e4.EntityStart = 0] = "EntityStart", e4[e4.NumericStart = 1] = "NumericStart", e4[e4.NumericDecimal = 2] = "NumericDecimal", e4[e4.NumericHex = 3] = "NumericHex", e4[e4.NamedEntity = 4] = "NamedEntity";
-})(L2 || (L2 = {}));
+})(L5 || (L5 = {}));
 var DecodingMode;
 (function(e4) {
   e4[e4.Legacy = 0] = "Legacy", e4[e4.Strict = 1] = "Strict", e4[e4.Attribute = 2] = "Attribute";
@@ -7420,36 +12828,36 @@ function determineBranch(e4, t5, r9, c13) {
   }
   return -1;
 }
-function v2(e4, t5, r9) {
+function v8(e4, t5, r9) {
   return r9 === 1 ? String.fromCharCode(e4[t5] & BinTrieFlags.VALUE_MASK) : r9 === 2 ? String.fromCharCode(e4[t5 + 1]) : String.fromCharCode(e4[t5 + 1], e4[t5 + 2]);
 }
 function Z2(e4, t5, r9) {
   let c13 = t5 + 1, i8 = 0, a13 = c13;
-  if (c13 < r9 && (e4.charCodeAt(c13) | I2) === o.LOWER_X)
+  if (c13 < r9 && (e4.charCodeAt(c13) | I4) === o8.LOWER_X)
     for (c13 += 1, a13 = c13; c13 < r9; ) {
       const n13 = e4.charCodeAt(c13);
-      if (P(n13))
-        i8 = i8 * 16 + (n13 - o.ZERO);
-      else if (V(n13))
-        i8 = i8 * 16 + ((n13 | I2) - o.LOWER_A + 10);
+      if (P3(n13))
+        i8 = i8 * 16 + (n13 - o8.ZERO);
+      else if (V2(n13))
+        i8 = i8 * 16 + ((n13 | I4) - o8.LOWER_A + 10);
       else
         break;
       c13 += 1;
     }
   else
     for (; c13 < r9; ) {
-      const n13 = e4.charCodeAt(c13) - o.ZERO;
+      const n13 = e4.charCodeAt(c13) - o8.ZERO;
       if (n13 >>> 0 > 9)
         break;
       i8 = i8 * 10 + n13, c13 += 1;
     }
   if (c13 === a13)
     return 0;
-  c13 < r9 && e4.charCodeAt(c13) === o.SEMI && (c13 += 1), i8 > 1114111 && (i8 = 1114112);
+  c13 < r9 && e4.charCodeAt(c13) === o8.SEMI && (c13 += 1), i8 > 1114111 && (i8 = 1114112);
   let s10 = c13 - t5;
-  return s10 >= H2 && (F2 = s10, s10 = H2), s10 << g | i8;
+  return s10 >= H2 && (F4 = s10, s10 = H2), s10 << g11 | i8;
 }
-function S2(e4, t5, r9) {
+function S10(e4, t5, r9) {
   const c13 = htmlDecodeTree;
   let i8 = e4.indexOf("&");
   if (i8 < 0)
@@ -7460,10 +12868,10 @@ function S2(e4, t5, r9) {
   do {
     const l11 = i8 + 1, O4 = e4.charCodeAt(l11);
     let f13, E11;
-    if (O4 === o.NUM) {
+    if (O4 === o8.NUM) {
       const C3 = Z2(e4, l11, a13);
-      f13 = j2(C3), t5 && f13 > 0 && e4.charCodeAt(l11 + f13 - 1) !== o.SEMI && (f13 = 0), E11 = f13 === 0 ? "" : codePointToString(C3 & W);
-    } else if (D2(O4)) {
+      f13 = j3(C3), t5 && f13 > 0 && e4.charCodeAt(l11 + f13 - 1) !== o8.SEMI && (f13 = 0), E11 = f13 === 0 ? "" : codePointToString(C3 & W2);
+    } else if (D3(O4)) {
       f13 = 0, E11 = "";
       const C3 = O4 - d10;
       let m6;
@@ -7519,8 +12927,8 @@ function S2(e4, t5, r9) {
         }
         const x4 = N4 >>> 14, U3 = e4.charCodeAt(A7);
         if (x4 !== 0) {
-          if (U3 === o.SEMI) {
-            f13 = A7 - l11 + 1, E11 = x4 === 1 ? String.fromCharCode(N4 & BinTrieFlags.VALUE_MASK) : v2(c13, m6, x4);
+          if (U3 === o8.SEMI) {
+            f13 = A7 - l11 + 1, E11 = x4 === 1 ? String.fromCharCode(N4 & BinTrieFlags.VALUE_MASK) : v8(c13, m6, x4);
             break;
           }
           if (!t5 && (N4 & BinTrieFlags.FLAG13) === 0 && (f13 = A7 - l11, M4 = m6, R2 = x4), x4 === 1)
@@ -7533,16 +12941,16 @@ function S2(e4, t5, r9) {
       }
       if (E11 === "") {
         const x4 = N4 >>> 14;
-        x4 !== 0 && !t5 && (N4 & BinTrieFlags.FLAG13) === 0 && (f13 = A7 - l11, M4 = m6, R2 = x4), f13 > 0 && (E11 = v2(c13, M4, R2));
+        x4 !== 0 && !t5 && (N4 & BinTrieFlags.FLAG13) === 0 && (f13 = A7 - l11, M4 = m6, R2 = x4), f13 > 0 && (E11 = v8(c13, M4, R2));
       }
     } else
       f13 = 0, E11 = "";
-    f13 === 0 || r9 && O4 !== o.NUM && e4.charCodeAt(l11 + f13 - 1) !== o.SEMI && l11 + f13 < a13 && J(e4.charCodeAt(l11 + f13)) ? i8 = l11 : (s10 < i8 && (n13 += e4.slice(s10, i8)), n13 += E11, i8 = s10 = l11 + f13), e4.charCodeAt(i8) !== o.AMP && (i8 = e4.indexOf("&", i8));
+    f13 === 0 || r9 && O4 !== o8.NUM && e4.charCodeAt(l11 + f13 - 1) !== o8.SEMI && l11 + f13 < a13 && J(e4.charCodeAt(l11 + f13)) ? i8 = l11 : (s10 < i8 && (n13 += e4.slice(s10, i8)), n13 += E11, i8 = s10 = l11 + f13), e4.charCodeAt(i8) !== o8.AMP && (i8 = e4.indexOf("&", i8));
   } while (i8 >= 0);
   return n13 + e4.slice(s10);
 }
 function decodeHTMLStrict(e4) {
-  return S2(e4, true, false);
+  return S10(e4, true, false);
 }
 
 // node_modules/entities/dist/index.js
@@ -7556,11 +12964,11 @@ var EncodingMode;
 })(EncodingMode || (EncodingMode = {}));
 
 // node_modules/linkify-it/build/index.mjs
-var w2 = class {
-  src_Any = u3.source;
-  src_Cc = D.source;
-  src_Z = A2.source;
-  src_P = E2.source;
+var w11 = class {
+  src_Any = u16.source;
+  src_Cc = D2.source;
+  src_Z = A5.source;
+  src_P = E9.source;
   src_ZPCc = [
     this.src_Z,
     this.src_P,
@@ -7688,7 +13096,7 @@ var w2 = class {
     return this.cache.schema_at_start ??= new RegExp(`^${this.get_schema_search().source}`, "i");
   }
 };
-var x = {
+var x3 = {
   validate: (e4, t5, s10) => {
     const i8 = s10.re.get_http_validator();
     i8.lastIndex = t5;
@@ -7698,9 +13106,9 @@ var x = {
   normalize: (e4, t5) => t5.normalize(e4)
 };
 var Z3 = {
-  "http:": x,
-  "https:": x,
-  "ftp:": x,
+  "http:": x3,
+  "https:": x3,
+  "ftp:": x3,
   "//": {
     validate: function(e4, t5, s10) {
       const i8 = s10.re.get_relative_proto_validator();
@@ -7720,25 +13128,25 @@ var Z3 = {
     normalize: (e4, t5) => t5.normalize(e4)
   }
 };
-var b = "a:cdefgilmnoqrstuwxz|b:abdefghijmnorstvwyz|c:acdfghiklmnoruvwxyz|d:ejkmoz|e:cegrstu|f:ijkmor|g:abdefghilmnpqrstuwy|h:kmnrtu|i:delmnoqrst|j:emop|k:eghimnprwyz|l:abcikrstuvy|m:acdeghklmnopqrstuvwxyz|n:acefgilopruz|o:m|p:aefghklmnrstwy|q:a|r:eosuw|s:abcdeghijklmnortuvxyz|t:cdfghjklmnortvwz|u:agksyz|v:aceginu|w:fs|y:et|z:amw";
-var A3 = "biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|рф";
-function P2() {
-  const e4 = A3.split("|");
-  return b.split("|").forEach((t5) => {
+var b8 = "a:cdefgilmnoqrstuwxz|b:abdefghijmnorstvwyz|c:acdfghiklmnoruvwxyz|d:ejkmoz|e:cegrstu|f:ijkmor|g:abdefghilmnpqrstuwy|h:kmnrtu|i:delmnoqrst|j:emop|k:eghimnprwyz|l:abcikrstuvy|m:acdeghklmnopqrstuvwxyz|n:acefgilopruz|o:m|p:aefghklmnrstwy|q:a|r:eosuw|s:abcdeghijklmnortuvxyz|t:cdfghjklmnortvwz|u:agksyz|v:aceginu|w:fs|y:et|z:amw";
+var A6 = "biz|com|edu|gov|net|org|pro|web|xxx|aero|asia|coop|info|museum|name|shop|рф";
+function P4() {
+  const e4 = A6.split("|");
+  return b8.split("|").forEach((t5) => {
     const s10 = t5.indexOf(":"), i8 = t5.slice(0, s10);
     for (const r9 of t5.slice(s10 + 1)) e4.push(i8 + r9);
   }), e4;
 }
-var j3 = {
+var j4 = {
   fuzzyLink: false,
   fuzzyEmail: true,
   fuzzyIP: false,
   "---": false,
-  tlds: P2(),
+  tlds: P4(),
   urlAuth: false,
   maxLength: 1e4
 };
-var y2 = class {
+var y13 = class {
   /** Prefix (protocol) for matched string. Empty for fuzzy links. */
   schema;
   /** First position of matched string. */
@@ -7756,7 +13164,7 @@ var y2 = class {
     this.schema = t5.toLowerCase(), this.index = s10, this.lastIndex = i8, this.raw = r9, this.text = r9, this.url = r9;
   }
 };
-var E3 = class {
+var E10 = class {
   __opts__;
   __schemas__;
   re;
@@ -7791,9 +13199,9 @@ var E3 = class {
   constructor(e4 = {}) {
     const { rebuilder: t5, ...s10 } = e4;
     this.__opts__ = {
-      ...j3,
+      ...j4,
       ...s10
-    }, this.__schemas__ = { ...Z3 }, this.re = t5 || new w2(), this.re.set({
+    }, this.__schemas__ = { ...Z3 }, this.re = t5 || new w11(), this.re.set({
       ...this.__opts__,
       schema_names: Object.keys(this.__schemas__)
     });
@@ -7953,7 +13361,7 @@ var E3 = class {
       let h7 = v9;
       if ((!h7 || c13 && (c13.index < h7.index || c13.index === h7.index && c13.lastIndex > h7.lastIndex)) && (h7 = c13), (!h7 || _6 && (_6.index < h7.index || _6.index === h7.index && _6.lastIndex > h7.lastIndex)) && (h7 = _6), !h7) break;
       h7 === c13 ? c13 = void 0 : h7 === _6 && (_6 = void 0);
-      const g12 = new y2(e4, h7.schema, h7.index, h7.lastIndex);
+      const g12 = new y13(e4, h7.schema, h7.index, h7.lastIndex);
       g12.schema ? this.__schemas__[g12.schema].normalize(g12, this) : this.normalize(g12), t5.push(g12), u17 = h7.lastIndex;
     }
     return t5.length ? t5 : null;
@@ -7970,7 +13378,7 @@ var E3 = class {
     if (!t5) return null;
     const s10 = this.testSchemaAt(e4, t5[2], t5[0].length);
     if (!s10) return null;
-    const i8 = new y2(e4, t5[2], t5.index + t5[1].length, t5.index + t5[0].length + s10);
+    const i8 = new y13(e4, t5[2], t5.index + t5[1].length, t5.index + t5[0].length + s10);
     return this.__schemas__[i8.schema].normalize(i8, this), i8;
   }
   /**
@@ -8018,17 +13426,17 @@ var Be = /* @__PURE__ */ le({
   arrayReplaceAt: () => Ze,
   asciiTrim: () => H3,
   callable: () => se,
-  escapeHtml: () => I3,
+  escapeHtml: () => I5,
   escapeRE: () => Ke,
-  fromCodePoint: () => L3,
-  isMdAsciiPunct: () => D3,
+  fromCodePoint: () => L6,
+  isMdAsciiPunct: () => D4,
   isPunctChar: () => fe,
-  isPunctCharCode: () => N,
-  isSpace: () => y3,
+  isPunctCharCode: () => N3,
+  isSpace: () => y14,
   isValidEntityCode: () => X,
-  isWhiteSpace: () => j4,
+  isWhiteSpace: () => j5,
   lib: () => Ye,
-  normalizeReference: () => U,
+  normalizeReference: () => U2,
   unescapeAll: () => $,
   unescapeMd: () => Qe
 });
@@ -8044,7 +13452,7 @@ function Ze(e4, n13, r9) {
 function X(e4) {
   return !(e4 >= 55296 && e4 <= 57343 || e4 >= 64976 && e4 <= 65007 || (e4 & 65535) === 65535 || (e4 & 65535) === 65534 || e4 >= 0 && e4 <= 8 || e4 === 11 || e4 >= 14 && e4 <= 31 || e4 >= 127 && e4 <= 159 || e4 > 1114111);
 }
-function L3(e4) {
+function L6(e4) {
   if (e4 > 65535) {
     e4 -= 65536;
     const n13 = 55296 + (e4 >> 10), r9 = 56320 + (e4 & 1023);
@@ -8058,7 +13466,7 @@ var He = /^#((?:x[a-f0-9]{1,8}|[0-9]{1,8}))$/i;
 function We(e4, n13) {
   if (n13.charCodeAt(0) === 35 && He.test(n13)) {
     const o9 = n13[1].toLowerCase() === "x" ? parseInt(n13.slice(2), 16) : parseInt(n13.slice(1), 10);
-    return X(o9) ? L3(o9) : e4;
+    return X(o9) ? L6(o9) : e4;
   }
   const r9 = decodeHTMLStrict(e4);
   return r9 !== e4 ? r9 : e4;
@@ -8082,14 +13490,14 @@ var Xe = {
 function Ve(e4) {
   return Xe[e4];
 }
-function I3(e4) {
+function I5(e4) {
   return Ge.test(e4) ? e4.replace(Fe, Ve) : e4;
 }
 var Je = /[.?*+^$[\]\\(){}|-]/g;
 function Ke(e4) {
   return e4.replace(Je, "\\$&");
 }
-function y3(e4) {
+function y14(e4) {
   switch (e4) {
     case 9:
     case 32:
@@ -8097,7 +13505,7 @@ function y3(e4) {
   }
   return false;
 }
-function j4(e4) {
+function j5(e4) {
   if (e4 >= 8192 && e4 <= 8202) return true;
   switch (e4) {
     case 9:
@@ -8116,12 +13524,12 @@ function j4(e4) {
   return false;
 }
 function fe(e4) {
-  return E2.test(e4) || C2.test(e4);
+  return E9.test(e4) || C2.test(e4);
 }
-function N(e4) {
-  return fe(L3(e4));
+function N3(e4) {
+  return fe(L6(e4));
 }
-function D3(e4) {
+function D4(e4) {
   switch (e4) {
     case 33:
     case 34:
@@ -8160,7 +13568,7 @@ function D3(e4) {
       return false;
   }
 }
-function U(e4) {
+function U2(e4) {
   return e4 = e4.trim().replace(/\s+/g, " "), e4.toLowerCase().toUpperCase();
 }
 function ue(e4) {
@@ -8264,29 +13672,29 @@ var tn = /* @__PURE__ */ le({
   parseLinkLabel: () => en,
   parseLinkTitle: () => rn
 });
-function q(e4) {
+function q2(e4) {
   "@babel/helpers - typeof";
-  return q = typeof Symbol == "function" && typeof Symbol.iterator == "symbol" ? function(n13) {
+  return q2 = typeof Symbol == "function" && typeof Symbol.iterator == "symbol" ? function(n13) {
     return typeof n13;
   } : function(n13) {
     return n13 && typeof Symbol == "function" && n13.constructor === Symbol && n13 !== Symbol.prototype ? "symbol" : typeof n13;
-  }, q(e4);
+  }, q2(e4);
 }
 function on(e4, n13) {
-  if (q(e4) != "object" || !e4) return e4;
+  if (q2(e4) != "object" || !e4) return e4;
   var r9 = e4[Symbol.toPrimitive];
   if (r9 !== void 0) {
     var o9 = r9.call(e4, n13 || "default");
-    if (q(o9) != "object") return o9;
+    if (q2(o9) != "object") return o9;
     throw new TypeError("@@toPrimitive must return a primitive value.");
   }
   return (n13 === "string" ? String : Number)(e4);
 }
 function ln(e4) {
   var n13 = on(e4, "string");
-  return q(n13) == "symbol" ? n13 : n13 + "";
+  return q2(n13) == "symbol" ? n13 : n13 + "";
 }
-function k2(e4, n13, r9) {
+function k3(e4, n13, r9) {
   return (n13 = ln(n13)) in e4 ? Object.defineProperty(e4, n13, {
     value: r9,
     enumerable: true,
@@ -8294,30 +13702,30 @@ function k2(e4, n13, r9) {
     writable: true
   }) : e4[n13] = r9, e4;
 }
-var P3 = class {
+var P5 = class {
   constructor(e4, n13, r9) {
-    k2(
+    k3(
       this,
       /**
       * Source map info. Format: `[ line_begin, line_end ]`
       */
       "map",
       null
-    ), k2(
+    ), k3(
       this,
       /**
       * nesting level, the same as `state.level`
       */
       "level",
       0
-    ), k2(
+    ), k3(
       this,
       /**
       * An array of child nodes (inline and img tokens)
       */
       "children",
       null
-    ), k2(
+    ), k3(
       this,
       /**
       * In a case of self-closing tag (code, html, fence, etc.),
@@ -8325,14 +13733,14 @@ var P3 = class {
       */
       "content",
       ""
-    ), k2(
+    ), k3(
       this,
       /**
       * '*' or '_' for emphasis, fence string for fence, etc.
       */
       "markup",
       ""
-    ), k2(
+    ), k3(
       this,
       /**
       * Additional information:
@@ -8343,7 +13751,7 @@ var P3 = class {
       */
       "info",
       ""
-    ), k2(
+    ), k3(
       this,
       /**
       * True for block-level tokens, false for inline tokens.
@@ -8351,7 +13759,7 @@ var P3 = class {
       */
       "block",
       false
-    ), k2(
+    ), k3(
       this,
       /**
       * If it's true, ignore this element when rendering. Used for tight lists
@@ -8400,14 +13808,14 @@ var P3 = class {
     r9 < 0 ? this.attrPush([e4, n13]) : this.attrs[r9][1] = `${this.attrs[r9][1]} ${n13}`;
   }
 };
-var B = class {
+var B2 = class {
   constructor() {
-    k2(
+    k3(
       this,
       /** @internal */
       "__rules__",
       []
-    ), k2(
+    ), k3(
       this,
       /** @internal */
       "__cache__",
@@ -8585,15 +13993,15 @@ var B = class {
     return this.__cache__ || this.__compile__(), this.__cache__[e4] || [];
   }
 };
-var M = {};
-M.code_inline = function(e4, n13, r9, o9, i8) {
+var M3 = {};
+M3.code_inline = function(e4, n13, r9, o9, i8) {
   const t5 = e4[n13];
-  return `<code${i8.renderAttrs(t5)}>${I3(t5.content)}</code>`;
-}, M.code_block = function(e4, n13, r9, o9, i8) {
+  return `<code${i8.renderAttrs(t5)}>${I5(t5.content)}</code>`;
+}, M3.code_block = function(e4, n13, r9, o9, i8) {
   const t5 = e4[n13];
-  return `<pre${i8.renderAttrs(t5)}><code>${I3(e4[n13].content)}</code></pre>
+  return `<pre${i8.renderAttrs(t5)}><code>${I5(e4[n13].content)}</code></pre>
 `;
-}, M.fence = function(e4, n13, r9, o9, i8) {
+}, M3.fence = function(e4, n13, r9, o9, i8) {
   const t5 = e4[n13], l11 = t5.info ? $(t5.info).trim() : "";
   let s10 = "", c13 = "";
   if (l11) {
@@ -8601,7 +14009,7 @@ M.code_inline = function(e4, n13, r9, o9, i8) {
     s10 = h7[0], c13 = h7.slice(2).join("");
   }
   let f13;
-  if (r9.highlight ? f13 = r9.highlight(t5.content, s10, c13) || I3(t5.content) : f13 = I3(t5.content), f13.indexOf("<pre") === 0) return f13 + `
+  if (r9.highlight ? f13 = r9.highlight(t5.content, s10, c13) || I5(t5.content) : f13 = I5(t5.content), f13.indexOf("<pre") === 0) return f13 + `
 `;
   if (l11) {
     const h7 = t5.attrIndex("class"), a13 = t5.attrs ? t5.attrs.slice() : [];
@@ -8612,28 +14020,28 @@ M.code_inline = function(e4, n13, r9, o9, i8) {
   }
   return `<pre><code${i8.renderAttrs(t5)}>${f13}</code></pre>
 `;
-}, M.image = function(e4, n13, r9, o9, i8) {
+}, M3.image = function(e4, n13, r9, o9, i8) {
   const t5 = e4[n13];
   return t5.attrs[t5.attrIndex("alt")][1] = i8.renderInlineAsText(t5.children, r9, o9), i8.renderToken(e4, n13, r9);
-}, M.hardbreak = function(e4, n13, r9) {
+}, M3.hardbreak = function(e4, n13, r9) {
   return r9.xhtmlOut ? `<br />
 ` : `<br>
 `;
-}, M.softbreak = function(e4, n13, r9) {
+}, M3.softbreak = function(e4, n13, r9) {
   return r9.breaks ? r9.xhtmlOut ? `<br />
 ` : `<br>
 ` : `
 `;
-}, M.text = function(e4, n13) {
-  return I3(e4[n13].content);
-}, M.html_block = function(e4, n13) {
+}, M3.text = function(e4, n13) {
+  return I5(e4[n13].content);
+}, M3.html_block = function(e4, n13) {
   return e4[n13].content;
-}, M.html_inline = function(e4, n13) {
+}, M3.html_inline = function(e4, n13) {
   return e4[n13].content;
 };
 var he = class {
   constructor() {
-    k2(
+    k3(
       this,
       /**
       * Contains render rules for tokens. Can be updated and extended.
@@ -8661,7 +14069,7 @@ var he = class {
       * ```
       */
       "rules",
-      Object.assign({}, M)
+      Object.assign({}, M3)
     );
   }
   /**
@@ -8670,7 +14078,7 @@ var he = class {
   renderAttrs(e4) {
     let n13, r9, o9;
     if (!e4.attrs) return "";
-    for (o9 = "", n13 = 0, r9 = e4.attrs.length; n13 < r9; n13++) o9 += ` ${I3(e4.attrs[n13][0])}="${I3(String(e4.attrs[n13][1]))}"`;
+    for (o9 = "", n13 = 0, r9 = e4.attrs.length; n13 < r9; n13++) o9 += ` ${I5(e4.attrs[n13][0])}="${I5(String(e4.attrs[n13][1]))}"`;
     return o9;
   }
   /**
@@ -8751,7 +14159,7 @@ var he = class {
 };
 var ae = class {
   constructor(e4, n13, r9) {
-    k2(this, "tokens", []), k2(this, "inlineMode", false), k2(this, "Token", P3), this.src = e4, this.env = r9, this.md = n13;
+    k3(this, "tokens", []), k3(this, "inlineMode", false), k3(this, "Token", P5), this.src = e4, this.env = r9, this.md = n13;
   }
 };
 var sn = /\r\n?/g;
@@ -8889,7 +14297,7 @@ function me(e4, n13, r9) {
     o9.isSingleQuote ? n13.single = o9.prevSameQuoteIdx : n13.double = o9.prevSameQuoteIdx;
   }
 }
-function W2(e4, n13, r9, o9) {
+function W3(e4, n13, r9, o9) {
   e4[n13] || (e4[n13] = []), e4[n13].push({
     pos: r9,
     ch: o9
@@ -8938,15 +14346,15 @@ function wn(e4, n13) {
           b9 = e4[r9].content.charCodeAt(0);
           break;
         }
-      const S11 = D3(x4) || N(x4), C3 = D3(b9) || N(b9), g12 = j4(x4), _6 = j4(b9);
+      const S11 = D4(x4) || N3(x4), C3 = D4(b9) || N3(b9), g12 = j5(x4), _6 = j5(b9);
       if (_6 ? p10 = false : C3 && (g12 || S11 || (p10 = false)), g12 ? u17 = false : S11 && (_6 || C3 || (u17 = false)), b9 === 34 && d10[0] === '"' && x4 >= 48 && x4 <= 57 && (u17 = p10 = false), p10 && u17 && (p10 = S11, u17 = C3), !p10 && !u17) {
-        v9 && W2(t5, l11, d10.index, ke);
+        v9 && W3(t5, l11, d10.index, ke);
         continue;
       }
       if (u17 && (r9 = v9 ? i8.single : i8.double, r9 >= 0 && o9[r9].level === c13)) {
         const m6 = o9[r9];
         let A7, w12;
-        v9 ? (A7 = n13.md.options.quotes[2], w12 = n13.md.options.quotes[3]) : (A7 = n13.md.options.quotes[0], w12 = n13.md.options.quotes[1]), W2(t5, l11, d10.index, w12), W2(t5, m6.tokenIdx, m6.contentPos, A7), me(o9, i8, r9);
+        v9 ? (A7 = n13.md.options.quotes[2], w12 = n13.md.options.quotes[3]) : (A7 = n13.md.options.quotes[0], w12 = n13.md.options.quotes[1]), W3(t5, l11, d10.index, w12), W3(t5, m6.tokenIdx, m6.contentPos, A7), me(o9, i8, r9);
         continue e;
       }
       if (p10) {
@@ -8958,7 +14366,7 @@ function wn(e4, n13) {
           level: c13,
           prevSameQuoteIdx: v9 ? i8.single : i8.double
         }), v9 ? i8.single = o9.length - 1 : i8.double = o9.length - 1;
-      } else u17 && v9 && W2(t5, l11, d10.index, ke);
+      } else u17 && v9 && W3(t5, l11, d10.index, ke);
     }
   }
   Object.keys(t5).forEach(function(l11) {
@@ -8990,7 +14398,7 @@ function Tn(e4) {
     n13 !== r9 && (l11.length = r9);
   }
 }
-var V2 = [
+var V3 = [
   ["normalize", fn],
   ["block", un],
   ["strip_references", hn],
@@ -9002,15 +14410,15 @@ var V2 = [
 ];
 var ge = class {
   constructor() {
-    k2(
+    k3(
       this,
       /**
       * {@link Ruler} instance. Keep configuration of core rules.
       */
       "ruler",
-      new B()
-    ), k2(this, "State", ae);
-    for (let e4 = 0; e4 < V2.length; e4++) this.ruler.push(V2[e4][0], V2[e4][1]);
+      new B2()
+    ), k3(this, "State", ae);
+    for (let e4 = 0; e4 < V3.length; e4++) this.ruler.push(V3[e4][0], V3[e4][1]);
   }
   /**
   * Executes core chain rules.
@@ -9022,12 +14430,12 @@ var ge = class {
 };
 var _e = class {
   constructor(e4, n13, r9, o9) {
-    k2(this, "bMarks", []), k2(this, "eMarks", []), k2(this, "tShift", []), k2(this, "sCount", []), k2(this, "bsCount", []), k2(this, "blkIndent", 0), k2(this, "line", 0), k2(this, "lineMax", 0), k2(this, "tight", false), k2(this, "listIndent", -1), k2(this, "parentType", "root"), k2(this, "level", 0), k2(this, "Token", P3), this.src = e4, this.md = n13, this.env = r9, this.tokens = o9;
+    k3(this, "bMarks", []), k3(this, "eMarks", []), k3(this, "tShift", []), k3(this, "sCount", []), k3(this, "bsCount", []), k3(this, "blkIndent", 0), k3(this, "line", 0), k3(this, "lineMax", 0), k3(this, "tight", false), k3(this, "listIndent", -1), k3(this, "parentType", "root"), k3(this, "level", 0), k3(this, "Token", P5), this.src = e4, this.md = n13, this.env = r9, this.tokens = o9;
     const i8 = this.src;
     for (let t5 = 0, l11 = 0, s10 = 0, c13 = 0, f13 = i8.length, h7 = false; l11 < f13; l11++) {
       const a13 = i8.charCodeAt(l11);
       if (!h7)
-        if (y3(a13)) {
+        if (y14(a13)) {
           s10++, a13 === 9 ? c13 += 4 - c13 % 4 : c13++;
           continue;
         } else h7 = true;
@@ -9036,7 +14444,7 @@ var _e = class {
     this.bMarks.push(i8.length), this.eMarks.push(i8.length), this.tShift.push(0), this.sCount.push(0), this.bsCount.push(0), this.lineMax = this.bMarks.length - 1;
   }
   push(e4, n13, r9) {
-    const o9 = new P3(e4, n13, r9);
+    const o9 = new P5(e4, n13, r9);
     return o9.block = true, r9 < 0 && this.level--, o9.level = this.level, r9 > 0 && this.level++, this.tokens.push(o9), o9;
   }
   isEmpty(e4) {
@@ -9047,12 +14455,12 @@ var _e = class {
     return e4;
   }
   skipSpaces(e4) {
-    for (let n13 = this.src.length; e4 < n13 && y3(this.src.charCodeAt(e4)); e4++) ;
+    for (let n13 = this.src.length; e4 < n13 && y14(this.src.charCodeAt(e4)); e4++) ;
     return e4;
   }
   skipSpacesBack(e4, n13) {
     if (e4 <= n13) return e4;
-    for (; e4 > n13; ) if (!y3(this.src.charCodeAt(--e4))) return e4 + 1;
+    for (; e4 > n13; ) if (!y14(this.src.charCodeAt(--e4))) return e4 + 1;
     return e4;
   }
   skipChars(e4, n13) {
@@ -9073,7 +14481,7 @@ var _e = class {
       let f13 = c13, h7;
       for (l11 + 1 < n13 || o9 ? h7 = this.eMarks[l11] + 1 : h7 = this.eMarks[l11]; f13 < h7 && s10 < r9; ) {
         const a13 = this.src.charCodeAt(f13);
-        if (y3(a13))
+        if (y14(a13))
           a13 === 9 ? s10 += 4 - (s10 + this.bsCount[l11]) % 4 : s10++;
         else if (f13 - c13 < this.tShift[l11]) s10++;
         else break;
@@ -9105,10 +14513,10 @@ function Pn(e4, n13, r9, o9) {
   const l11 = e4.src.charCodeAt(t5++);
   if (l11 !== 124 && l11 !== 45 && l11 !== 58 || t5 >= e4.eMarks[i8]) return false;
   const s10 = e4.src.charCodeAt(t5++);
-  if (s10 !== 124 && s10 !== 45 && s10 !== 58 && !y3(s10) || l11 === 45 && y3(s10)) return false;
+  if (s10 !== 124 && s10 !== 45 && s10 !== 58 && !y14(s10) || l11 === 45 && y14(s10)) return false;
   for (; t5 < e4.eMarks[i8]; ) {
     const g12 = e4.src.charCodeAt(t5);
-    if (g12 !== 124 && g12 !== 45 && g12 !== 58 && !y3(g12)) return false;
+    if (g12 !== 124 && g12 !== 45 && g12 !== 58 && !y14(g12)) return false;
     t5++;
   }
   let c13 = J2(e4, n13 + 1), f13 = c13.split("|");
@@ -9225,7 +14633,7 @@ function $n(e4, n13, r9, o9) {
       let w12 = _6;
       for (s10.push(e4.bMarks[u17]), e4.bMarks[u17] = i8; i8 < t5; ) {
         const z2 = e4.src.charCodeAt(i8);
-        if (y3(z2))
+        if (y14(z2))
           z2 === 9 ? w12 += 4 - (w12 + e4.bsCount[u17] + (A7 ? 1 : 0)) % 4 : w12++;
         else break;
         i8++;
@@ -9266,7 +14674,7 @@ function zn(e4, n13, r9, o9) {
   let s10 = 1;
   for (; t5 < i8; ) {
     const f13 = e4.src.charCodeAt(t5++);
-    if (f13 !== l11 && !y3(f13)) return false;
+    if (f13 !== l11 && !y14(f13)) return false;
     f13 === l11 && s10++;
   }
   if (s10 < 3) return false;
@@ -9279,7 +14687,7 @@ function Ce(e4, n13) {
   const r9 = e4.eMarks[n13];
   let o9 = e4.bMarks[n13] + e4.tShift[n13];
   const i8 = e4.src.charCodeAt(o9++);
-  return i8 !== 42 && i8 !== 45 && i8 !== 43 || o9 < r9 && !y3(e4.src.charCodeAt(o9)) ? -1 : o9;
+  return i8 !== 42 && i8 !== 45 && i8 !== 43 || o9 < r9 && !y14(e4.src.charCodeAt(o9)) ? -1 : o9;
 }
 function xe(e4, n13) {
   const r9 = e4.bMarks[n13] + e4.tShift[n13], o9 = e4.eMarks[n13];
@@ -9296,7 +14704,7 @@ function xe(e4, n13) {
     if (t5 === 41 || t5 === 46) break;
     return -1;
   }
-  return i8 < o9 && (t5 = e4.src.charCodeAt(i8), !y3(t5)) ? -1 : i8;
+  return i8 < o9 && (t5 = e4.src.charCodeAt(i8), !y14(t5)) ? -1 : i8;
 }
 function Ln(e4, n13) {
   const r9 = e4.level + 2;
@@ -9355,7 +14763,7 @@ function jn(e4, n13, r9, o9) {
   }
   return a13 ? s10 = e4.push("ordered_list_close", "ol", -1) : s10 = e4.push("bullet_list_close", "ul", -1), s10.markup = String.fromCharCode(u17), x4[1] = c13, e4.line = c13, e4.parentType = C3, f13 && Ln(e4, v9), true;
 }
-var K = 999;
+var K3 = 999;
 function Nn(e4) {
   let n13 = e4.length;
   for (let r9 = 0; r9 < e4.length - 1; r9++) {
@@ -9369,7 +14777,7 @@ function Nn(e4) {
 function Z4(e4, n13) {
   return Math.min(e4.eMarks[n13] + 1, e4.src.length);
 }
-function Q(e4, n13) {
+function Q2(e4, n13) {
   const r9 = e4.lineMax;
   if (n13 >= r9 || e4.isEmpty(n13)) return -1;
   let o9 = false;
@@ -9391,7 +14799,7 @@ function Dn(e4, n13, r9, o9) {
   if (e4.sCount[n13] - e4.blkIndent >= 4 || i8.charCodeAt(t5) !== 91) return false;
   let s10 = Z4(e4, n13), c13 = "", f13 = -1, h7 = ++t5;
   for (; t5 < s10; ) {
-    if (c13.length + t5 - h7 > K * 2) return false;
+    if (c13.length + t5 - h7 > K3 * 2) return false;
     let m6 = i8.charCodeAt(t5);
     if (m6 === 91) return false;
     if (m6 === 93) {
@@ -9399,21 +14807,21 @@ function Dn(e4, n13, r9, o9) {
       break;
     }
     if (m6 === 92 && (m6 = i8.charCodeAt(++t5)), m6 === 10 && t5 < s10) {
-      const A7 = Q(e4, l11);
+      const A7 = Q2(e4, l11);
       if (A7 < 0) return false;
       c13 += i8.slice(h7, s10), t5 = h7 = A7, s10 = Z4(e4, l11++);
       continue;
     }
     t5++;
   }
-  if (f13 < 0 || i8.charCodeAt(f13 + 1) !== 58 || (c13 += i8.slice(h7, f13), c13.length > K && Nn(c13) > K)) return false;
+  if (f13 < 0 || i8.charCodeAt(f13 + 1) !== 58 || (c13 += i8.slice(h7, f13), c13.length > K3 && Nn(c13) > K3)) return false;
   for (t5 = f13 + 2; t5 < s10; ) {
     const m6 = i8.charCodeAt(t5);
     if (m6 === 10) {
-      const A7 = Q(e4, l11);
+      const A7 = Q2(e4, l11);
       if (A7 < 0) break;
       t5 = A7, s10 = Z4(e4, l11++);
-    } else if (y3(m6)) t5++;
+    } else if (y14(m6)) t5++;
     else break;
   }
   const a13 = e4.md.helpers.parseLinkDestination(i8, t5, s10);
@@ -9425,27 +14833,27 @@ function Dn(e4, n13, r9, o9) {
   for (; t5 < s10; ) {
     const m6 = i8.charCodeAt(t5);
     if (m6 === 10) {
-      const A7 = Q(e4, l11);
+      const A7 = Q2(e4, l11);
       if (A7 < 0) break;
       t5 = A7, s10 = Z4(e4, l11++);
-    } else if (y3(m6)) t5++;
+    } else if (y14(m6)) t5++;
     else break;
   }
   const x4 = t5;
   let b9 = e4.md.helpers.parseLinkTitle(i8, t5, s10);
   for (; b9.can_continue; ) {
-    const m6 = Q(e4, l11);
+    const m6 = Q2(e4, l11);
     if (m6 < 0) break;
     t5 = m6, s10 = Z4(e4, l11++), b9 = e4.md.helpers.parseLinkTitle(i8, t5, s10, b9);
   }
   let S11;
-  for (x4 !== p10 && b9.ok ? (S11 = b9.str, t5 = b9.pos) : (S11 = "", t5 = p10, s10 = u17, l11 = v9); t5 < s10 && y3(i8.charCodeAt(t5)); )
+  for (x4 !== p10 && b9.ok ? (S11 = b9.str, t5 = b9.pos) : (S11 = "", t5 = p10, s10 = u17, l11 = v9); t5 < s10 && y14(i8.charCodeAt(t5)); )
     t5++;
   if (t5 < s10 && i8.charCodeAt(t5) !== 10 && S11)
-    for (S11 = "", t5 = p10, s10 = u17, l11 = v9; t5 < s10 && y3(i8.charCodeAt(t5)); )
+    for (S11 = "", t5 = p10, s10 = u17, l11 = v9; t5 < s10 && y14(i8.charCodeAt(t5)); )
       t5++;
   if (t5 < s10 && i8.charCodeAt(t5) !== 10) return false;
-  const C3 = U(c13);
+  const C3 = U2(c13);
   if (!C3) return false;
   if (o9) return true;
   typeof e4.env.references > "u" && (e4.env.references = {}), typeof e4.env.references[C3] > "u" && (e4.env.references[C3] = {
@@ -9590,11 +14998,11 @@ function Zn(e4, n13, r9, o9) {
   let s10 = 1;
   for (l11 = e4.src.charCodeAt(++i8); l11 === 35 && i8 < t5 && s10 <= 6; )
     s10++, l11 = e4.src.charCodeAt(++i8);
-  if (s10 > 6 || i8 < t5 && !y3(l11)) return false;
+  if (s10 > 6 || i8 < t5 && !y14(l11)) return false;
   if (o9) return true;
   t5 = e4.skipSpacesBack(t5, i8);
   const c13 = e4.skipCharsBack(t5, 35, i8);
-  c13 > i8 && y3(e4.src.charCodeAt(c13 - 1)) && (t5 = c13), e4.line = n13 + 1;
+  c13 > i8 && y14(e4.src.charCodeAt(c13 - 1)) && (t5 = c13), e4.line = n13 + 1;
   const f13 = e4.push("heading_open", `h${s10}`, 1);
   f13.markup = "########".slice(0, s10), f13.map = [n13, e4.line];
   const h7 = e4.push("inline", "", 0);
@@ -9726,14 +15134,14 @@ var G = [
 ];
 var Se = class {
   constructor() {
-    k2(
+    k3(
       this,
       /**
       * {@link Ruler} instance. Keep configuration of block rules.
       */
       "ruler",
-      new B()
-    ), k2(this, "State", _e);
+      new B2()
+    ), k3(this, "State", _e);
     for (let e4 = 0; e4 < G.length; e4++) this.ruler.push(G[e4][0], G[e4][1], { alt: (G[e4][2] || []).slice() });
   }
   tokenize(e4, n13, r9) {
@@ -9766,15 +15174,15 @@ var Se = class {
 };
 var we = class {
   constructor(e4, n13, r9, o9) {
-    k2(this, "pos", 0), k2(this, "level", 0), k2(this, "pending", ""), k2(this, "pendingLevel", 0), k2(this, "cache", {}), k2(this, "backticks", {}), k2(this, "backticksScanned", false), k2(this, "skipHtmlSpecial", false), k2(this, "linkLevel", 0), k2(this, "delimiters", []), k2(this, "_prev_delimiters", []), k2(this, "Token", P3), this.src = e4, this.env = r9, this.md = n13, this.tokens = o9, this.tokens_meta = Array(o9.length), this.posMax = this.src.length;
+    k3(this, "pos", 0), k3(this, "level", 0), k3(this, "pending", ""), k3(this, "pendingLevel", 0), k3(this, "cache", {}), k3(this, "backticks", {}), k3(this, "backticksScanned", false), k3(this, "skipHtmlSpecial", false), k3(this, "linkLevel", 0), k3(this, "delimiters", []), k3(this, "_prev_delimiters", []), k3(this, "Token", P5), this.src = e4, this.env = r9, this.md = n13, this.tokens = o9, this.tokens_meta = Array(o9.length), this.posMax = this.src.length;
   }
   pushPending() {
-    const e4 = new P3("text", "", 0);
+    const e4 = new P5("text", "", 0);
     return e4.content = this.pending, e4.level = this.pendingLevel, this.tokens.push(e4), this.pending = "", e4;
   }
   push(e4, n13, r9) {
     this.pending && this.pushPending();
-    const o9 = new P3(e4, n13, r9);
+    const o9 = new P5(e4, n13, r9);
     let i8;
     return r9 < 0 && (this.level--, this.delimiters = this._prev_delimiters.pop()), o9.level = this.level, r9 > 0 && (this.level++, this._prev_delimiters.push(this.delimiters), this.delimiters = [], i8 = { delimiters: this.delimiters }), this.pendingLevel = this.level, this.tokens.push(o9), this.tokens_meta.push(i8), o9;
   }
@@ -9796,7 +15204,7 @@ var we = class {
       const u17 = this.src.charCodeAt(t5 + 1);
       s10 = (u17 & 64512) === 56320 ? 65536 + (s10 - 55296 << 10) + (u17 - 56320) : 65533;
     } else (s10 & 64512) === 56320 && (s10 = 65533);
-    const c13 = D3(i8) || N(i8), f13 = D3(s10) || N(s10), h7 = j4(i8), a13 = j4(s10), d10 = !a13 && (!f13 || h7 || c13), p10 = !h7 && (!c13 || a13 || f13);
+    const c13 = D4(i8) || N3(i8), f13 = D4(s10) || N3(s10), h7 = j5(i8), a13 = j5(s10), d10 = !a13 && (!f13 || h7 || c13), p10 = !h7 && (!c13 || a13 || f13);
     return {
       can_open: d10 && (n13 || !p10 || c13),
       can_close: p10 && (n13 || !d10 || f13),
@@ -9886,13 +15294,13 @@ function Vn(e4, n13) {
       } else
         e4.pending = e4.pending.slice(0, -1), e4.push("softbreak", "br", 0);
     else e4.push("softbreak", "br", 0);
-  for (r9++; r9 < i8 && y3(e4.src.charCodeAt(r9)); ) r9++;
+  for (r9++; r9 < i8 && y14(e4.src.charCodeAt(r9)); ) r9++;
   return e4.pos = r9, true;
 }
-var Y = [];
-for (let e4 = 0; e4 < 256; e4++) Y.push(0);
+var Y2 = [];
+for (let e4 = 0; e4 < 256; e4++) Y2.push(0);
 "\\!\"#$%&'()*+,./:;<=>?@[]^_`{|}~-".split("").forEach(function(e4) {
-  Y[e4.charCodeAt(0)] = 1;
+  Y2[e4.charCodeAt(0)] = 1;
 });
 function Jn(e4, n13) {
   let r9 = e4.pos;
@@ -9900,7 +15308,7 @@ function Jn(e4, n13) {
   if (e4.src.charCodeAt(r9) !== 92 || (r9++, r9 >= o9)) return false;
   let i8 = e4.src.charCodeAt(r9);
   if (i8 === 10) {
-    for (n13 || e4.push("hardbreak", "br", 0), r9++; r9 < o9 && (i8 = e4.src.charCodeAt(r9), !!y3(i8)); )
+    for (n13 || e4.push("hardbreak", "br", 0), r9++; r9 < o9 && (i8 = e4.src.charCodeAt(r9), !!y14(i8)); )
       r9++;
     return e4.pos = r9, true;
   }
@@ -9919,7 +15327,7 @@ function Jn(e4, n13) {
   const l11 = "\\" + t5;
   if (!n13) {
     const s10 = e4.push("text_special", "", 0);
-    i8 < 256 && Y[i8] !== 0 ? s10.content = t5 : s10.content = l11, s10.markup = l11, s10.info = "escape";
+    i8 < 256 && Y2[i8] !== 0 ? s10.content = t5 : s10.content = l11, s10.markup = l11, s10.info = "escape";
   }
   return e4.pos = r9 + 1, true;
 }
@@ -10056,21 +15464,21 @@ function tr(e4, n13) {
   if (p10 < 0) return false;
   let u17 = p10 + 1;
   if (u17 < a13 && e4.src.charCodeAt(u17) === 40) {
-    for (f13 = false, u17++; u17 < a13 && (r9 = e4.src.charCodeAt(u17), !(!y3(r9) && r9 !== 10)); u17++)
+    for (f13 = false, u17++; u17 < a13 && (r9 = e4.src.charCodeAt(u17), !(!y14(r9) && r9 !== 10)); u17++)
       ;
     if (u17 >= a13) return false;
     if (c13 = u17, i8 = e4.md.helpers.parseLinkDestination(e4.src, u17, e4.posMax), i8.ok) {
-      for (l11 = e4.md.normalizeLink(i8.str), e4.md.validateLink(l11) ? u17 = i8.pos : l11 = "", c13 = u17; u17 < a13 && (r9 = e4.src.charCodeAt(u17), !(!y3(r9) && r9 !== 10)); u17++)
+      for (l11 = e4.md.normalizeLink(i8.str), e4.md.validateLink(l11) ? u17 = i8.pos : l11 = "", c13 = u17; u17 < a13 && (r9 = e4.src.charCodeAt(u17), !(!y14(r9) && r9 !== 10)); u17++)
         ;
       if (i8 = e4.md.helpers.parseLinkTitle(e4.src, u17, e4.posMax), u17 < a13 && c13 !== u17 && i8.ok)
-        for (s10 = i8.str, u17 = i8.pos; u17 < a13 && (r9 = e4.src.charCodeAt(u17), !(!y3(r9) && r9 !== 10)); u17++)
+        for (s10 = i8.str, u17 = i8.pos; u17 < a13 && (r9 = e4.src.charCodeAt(u17), !(!y14(r9) && r9 !== 10)); u17++)
           ;
     }
     (u17 >= a13 || e4.src.charCodeAt(u17) !== 41) && (f13 = true), u17++;
   }
   if (f13) {
     if (typeof e4.env.references > "u") return false;
-    if (u17 < a13 && e4.src.charCodeAt(u17) === 91 ? (c13 = u17 + 1, u17 = e4.md.helpers.parseLinkLabel(e4, u17), u17 >= 0 ? o9 = e4.src.slice(c13, u17++) : u17 = p10 + 1) : u17 = p10 + 1, o9 || (o9 = e4.src.slice(d10, p10)), o9 = U(o9), t5 = e4.env.references[o9], !t5)
+    if (u17 < a13 && e4.src.charCodeAt(u17) === 91 ? (c13 = u17 + 1, u17 = e4.md.helpers.parseLinkLabel(e4, u17), u17 >= 0 ? o9 = e4.src.slice(c13, u17++) : u17 = p10 + 1) : u17 = p10 + 1, o9 || (o9 = e4.src.slice(d10, p10)), o9 = U2(o9), t5 = e4.env.references[o9], !t5)
       return e4.pos = h7, false;
     l11 = t5.href, s10 = t5.title;
   }
@@ -10092,13 +15500,13 @@ function or(e4, n13) {
   const p10 = e4.pos + 2, u17 = e4.md.helpers.parseLinkLabel(e4, e4.pos + 1, false);
   if (u17 < 0) return false;
   if (t5 = u17 + 1, t5 < d10 && e4.src.charCodeAt(t5) === 40) {
-    for (t5++; t5 < d10 && (r9 = e4.src.charCodeAt(t5), !(!y3(r9) && r9 !== 10)); t5++)
+    for (t5++; t5 < d10 && (r9 = e4.src.charCodeAt(t5), !(!y14(r9) && r9 !== 10)); t5++)
       ;
     if (t5 >= d10) return false;
-    for (f13 = t5, s10 = e4.md.helpers.parseLinkDestination(e4.src, t5, e4.posMax), s10.ok && (h7 = e4.md.normalizeLink(s10.str), e4.md.validateLink(h7) ? t5 = s10.pos : h7 = ""), f13 = t5; t5 < d10 && (r9 = e4.src.charCodeAt(t5), !(!y3(r9) && r9 !== 10)); t5++)
+    for (f13 = t5, s10 = e4.md.helpers.parseLinkDestination(e4.src, t5, e4.posMax), s10.ok && (h7 = e4.md.normalizeLink(s10.str), e4.md.validateLink(h7) ? t5 = s10.pos : h7 = ""), f13 = t5; t5 < d10 && (r9 = e4.src.charCodeAt(t5), !(!y14(r9) && r9 !== 10)); t5++)
       ;
     if (s10 = e4.md.helpers.parseLinkTitle(e4.src, t5, e4.posMax), t5 < d10 && f13 !== t5 && s10.ok)
-      for (c13 = s10.str, t5 = s10.pos; t5 < d10 && (r9 = e4.src.charCodeAt(t5), !(!y3(r9) && r9 !== 10)); t5++)
+      for (c13 = s10.str, t5 = s10.pos; t5 < d10 && (r9 = e4.src.charCodeAt(t5), !(!y14(r9) && r9 !== 10)); t5++)
         ;
     else c13 = "";
     if (t5 >= d10 || e4.src.charCodeAt(t5) !== 41)
@@ -10106,7 +15514,7 @@ function or(e4, n13) {
     t5++;
   } else {
     if (typeof e4.env.references > "u") return false;
-    if (t5 < d10 && e4.src.charCodeAt(t5) === 91 ? (f13 = t5 + 1, t5 = e4.md.helpers.parseLinkLabel(e4, t5), t5 >= 0 ? i8 = e4.src.slice(f13, t5++) : t5 = u17 + 1) : t5 = u17 + 1, i8 || (i8 = e4.src.slice(p10, u17)), i8 = U(i8), l11 = e4.env.references[i8], !l11)
+    if (t5 < d10 && e4.src.charCodeAt(t5) === 91 ? (f13 = t5 + 1, t5 = e4.md.helpers.parseLinkLabel(e4, t5), t5 >= 0 ? i8 = e4.src.slice(f13, t5++) : t5 = u17 + 1) : t5 = u17 + 1, i8 || (i8 = e4.src.slice(p10, u17)), i8 = U2(i8), l11 = e4.env.references[i8], !l11)
       return e4.pos = a13, false;
     h7 = l11.href, c13 = l11.title;
   }
@@ -10219,7 +15627,7 @@ function kr(e4, n13) {
     if (i8) {
       if (!n13) {
         const t5 = i8[1][0].toLowerCase() === "x" ? parseInt(i8[1].slice(1), 16) : parseInt(i8[1], 10), l11 = e4.push("text_special", "", 0);
-        l11.content = X(t5) ? L3(t5) : L3(65533), l11.markup = i8[0], l11.info = "entity";
+        l11.content = X(t5) ? L6(t5) : L6(65533), l11.markup = i8[0], l11.info = "entity";
       }
       return e4.pos += i8[0].length, true;
     }
@@ -10308,22 +15716,22 @@ var ne = [
 ];
 var Oe = class {
   constructor() {
-    k2(
+    k3(
       this,
       /**
       * {@link Ruler} instance. Keep configuration of inline rules.
       */
       "ruler",
-      new B()
-    ), k2(
+      new B2()
+    ), k3(
       this,
       /**
       * {@link Ruler} instance. Second ruler used for post-processing
       * (e.g. in emphasis-like rules).
       */
       "ruler2",
-      new B()
-    ), k2(this, "State", we);
+      new B2()
+    ), k3(this, "State", we);
     for (let e4 = 0; e4 < ee.length; e4++) this.ruler.push(ee[e4][0], ee[e4][1]);
     for (let e4 = 0; e4 < ne.length; e4++) this.ruler2.push(ne[e4][0], ne[e4][1]);
   }
@@ -10480,7 +15888,7 @@ var $e = [
   "https:",
   "mailto:"
 ];
-var T = class {
+var T3 = class {
   /**
   * Link validation function. CommonMark allows too much in links. By default
   * we disable `javascript:`, `vbscript:`, `file:` schemas, and almost all `data:...` schemas
@@ -10512,7 +15920,7 @@ var T = class {
         n13.hostname = import_punycode.default.toASCII(n13.hostname);
       } catch {
       }
-    return n13.auth && (n13.auth = encode_default(n13.auth)), n13.hostname && (n13.hostname = encode_default(n13.hostname)), n13.pathname && (n13.pathname = encode_default(n13.pathname)), n13.search && (n13.search = encode_default(n13.search)), n13.hash && (n13.hash = encode_default(n13.hash)), a2(n13);
+    return n13.auth && (n13.auth = encode_default(n13.auth)), n13.hostname && (n13.hostname = encode_default(n13.hostname)), n13.pathname && (n13.pathname = encode_default(n13.pathname)), n13.search && (n13.search = encode_default(n13.search)), n13.hash && (n13.hash = encode_default(n13.hash)), a12(n13);
   }
   /**
   * Function used to decode link url to a human-readable format`
@@ -10524,10 +15932,10 @@ var T = class {
         n13.hostname = import_punycode.default.toUnicode(n13.hostname);
       } catch {
       }
-    return decode_default(a2(n13), decode_default.defaultChars + "%");
+    return decode_default(a12(n13), decode_default.defaultChars + "%");
   }
   constructor(...e4) {
-    k2(
+    k3(
       this,
       /**
       * Instance of {@link ParserInline}. You may need it to add new rules when
@@ -10536,7 +15944,7 @@ var T = class {
       */
       "inline",
       new Oe()
-    ), k2(
+    ), k3(
       this,
       /**
       * Instance of {@link ParserBlock}. You may need it to add new rules when
@@ -10545,7 +15953,7 @@ var T = class {
       */
       "block",
       new Se()
-    ), k2(
+    ), k3(
       this,
       /**
       * Instance of {@link ParserCore} chain executor. You may need it to add new
@@ -10554,7 +15962,7 @@ var T = class {
       */
       "core",
       new ge()
-    ), k2(
+    ), k3(
       this,
       /**
       * Instance of {@link Renderer}. Use it to modify output look. Or to add rendering
@@ -10578,7 +15986,7 @@ var T = class {
       */
       "renderer",
       new he()
-    ), k2(
+    ), k3(
       this,
       /**
       * [linkify-it](https://github.com/markdown-it/linkify-it) instance.
@@ -10586,8 +15994,8 @@ var T = class {
       * rule.
       */
       "linkify",
-      new E3()
-    ), k2(
+      new E10()
+    ), k3(
       this,
       /**
       * Assorted utility functions, useful to write plugins. See details
@@ -10595,7 +16003,7 @@ var T = class {
       */
       "utils",
       Be
-    ), k2(
+    ), k3(
       this,
       /**
       * Link components parser functions, useful to write plugins. See details
@@ -10765,8 +16173,8 @@ var T = class {
     return this.renderer.render(this.parseInline(e4, n13), this.options, n13);
   }
 };
-k2(T, "Token", P3), k2(T, "Ruler", B), k2(T, "Renderer", he), k2(T, "ParserCore", ge), k2(T, "StateCore", ae), k2(T, "ParserBlock", Se), k2(T, "StateBlock", _e), k2(T, "ParserInline", Oe), k2(T, "StateInline", we);
-var xr = se(T);
+k3(T3, "Token", P5), k3(T3, "Ruler", B2), k3(T3, "Renderer", he), k3(T3, "ParserCore", ge), k3(T3, "StateCore", ae), k3(T3, "ParserBlock", Se), k3(T3, "StateBlock", _e), k3(T3, "ParserInline", Oe), k3(T3, "StateInline", we);
+var xr = se(T3);
 
 // src/syntax/markdown.ts
 var last;
@@ -17639,10 +23047,10 @@ function isReportOf(selected, trusted = false) {
   const requesting = selected.filter(({ contract }) => contract.asks);
   const ofBase = requesting.filter(({ contract }) => contract.trust === "base");
   const requests = (trusted && ofBase.length > 0 ? ofBase : requesting).map(({ contract }) => contract.asks);
-  const globs2 = requests.flatMap(({ reports }) => reports.flatMap(({ value }) => value.file ?? [])).map(normalisePath);
+  const globs3 = requests.flatMap(({ reports }) => reports.flatMap(({ value }) => value.file ?? [])).map(normalisePath);
   const paths2 = requests.flatMap(({ outputs: outputs3 }) => outputs3.flatMap(({ value }) => value.from ?? [])).map(normalisePath);
-  const exact = /* @__PURE__ */ new Set([...globs2, ...paths2]);
-  const wide = globs2.filter(isGlob);
+  const exact = /* @__PURE__ */ new Set([...globs3, ...paths2]);
+  const wide = globs3.filter(isGlob);
   return (path2) => exact.has(path2) || matchesAny(wide, path2);
 }
 function addRequested(contract, context) {
@@ -17982,9 +23390,18 @@ function entryShape(checks3) {
       const typed = typeShape.read(type.value, (code3, message2, at) => report4(code3, `type: ${message2}`, at));
       const check = typed === void 0 ? void 0 : findCheck(checks3, typed);
       if (named3 === void 0 || !check?.written) return void 0;
-      const rest = { ...node2, entries: node2.entries.filter((each) => each !== name3 && each !== type) };
+      const where = entry(node2, "paths");
+      const paths2 = where && globs.read(where.value, (code3, message2, at) => report4(code3, `paths: ${message2}`, at));
+      if (where && !paths2) return void 0;
+      const own2 = [name3, type, where];
+      const rest = { ...node2, entries: node2.entries.filter((each) => !own2.includes(each)) };
+      const stray = strayKey(rest.entries, check.written.flat);
+      if (stray) {
+        report4("unknown_key", stray.message, stray.entry.keyAt);
+        return void 0;
+      }
       const params2 = check.written.flat.read(rest, report4);
-      return params2 && { name: named3, check, params: params2, at: node2.at };
+      return params2 && { name: named3, check, params: params2, at: node2.at, ...paths2 ? { paths: paths2 } : {} };
     },
     schema: () => ({
       type: "object",
@@ -17992,30 +23409,48 @@ function entryShape(checks3) {
       properties: { name: nameShape.schema(), type: typeShape.schema() },
       anyOf: writable.map((check) => {
         const flat2 = check.written.flat.schema();
-        const properties = { ...flat2.properties, name: {}, type: { const: check.type } };
+        const paths2 = {
+          description: "globs: it runs only if the change touches one of these files",
+          ...globs.schema()
+        };
+        const properties = { ...flat2.properties, name: {}, type: { const: check.type }, paths: paths2 };
         return { ...flat2, properties };
       })
     })
   };
 }
-function crossCuttingCriteria(entries, settings3, report4) {
+function strayKey(entries, flat2) {
+  const known3 = Object.keys(flat2.schema().properties);
+  for (const entry2 of entries) {
+    if (known3.includes(entry2.key)) continue;
+    if (entry2.key === "cwd")
+      return { entry: entry2, message: "only a command has a cwd; write the folder in the paths of this check" };
+    if (similar(entry2.key, [...known3, "paths"]) === "paths")
+      return { entry: entry2, message: `a cross-cutting check has no key ${cited(entry2.key)}; did you mean paths?` };
+  }
+  return void 0;
+}
+function crossCuttingCriteria(entries, settings4, report4) {
   const found = entries.flatMap(
-    ({ name: name3, check, params: params2, at }) => params2.map((each) => {
-      const one7 = writtenCriterion(check, each, at, settings3, report4);
+    ({ name: name3, check, params: params2, paths: paths2, at }) => params2.map((each) => {
+      const one7 = writtenCriterion(check, each, at, settings4, report4);
       if (!one7) return void 0;
+      const objection3 = check.objection?.(one7.check.params);
+      if (objection3 !== void 0) report4("bad_value", objection3, at);
+      if (objection3 !== void 0) return void 0;
       const label2 = params2.length > 1 ? `${name3}-${one7.label}` : name3;
-      return { ...one7, label: label2, title: `${name3}: ${one7.title}`, crossCutting: name3 };
+      return { ...one7, label: label2, title: `${name3}: ${one7.title}`, crossCutting: name3, ...paths2 ? { paths: paths2 } : {} };
     })
   );
   return found.includes(void 0) ? void 0 : found;
 }
-function writtenCriterion(check, params2, at, settings3, report4) {
-  const settled = check.written?.settle?.(params2, settings3) ?? { value: params2 };
-  if ("problem" in settled) {
-    report4("bad_value", settled.problem, at);
+function writtenCriterion(check, params2, at, settings4, report4) {
+  const settled2 = check.written?.settle?.(params2, settings4) ?? { value: params2 };
+  if ("problem" in settled2) {
+    report4("bad_value", settled2.problem, at);
     return void 0;
   }
-  const value = settled.value;
+  const value = settled2.value;
   return { title: check.title(value), label: check.label(value), check: { type: check.type, params: value }, at };
 }
 
@@ -18123,14 +23558,14 @@ var commandShape = byKind({
   text: as(runLine, (run3) => ({ value: commandParams(run3, {}) })),
   map: as(described, ({ run: run3, ...keys2 }) => ({ value: commandParams(run3, keys2) }))
 });
-function settleCommand(params2, settings3) {
-  const timeoutMs = params2.timeoutMs ?? settings3.timeoutMs;
-  if (timeoutMs > settings3.maxTimeoutMs) {
+function settleCommand(params2, settings4) {
+  const timeoutMs = params2.timeoutMs ?? settings4.timeoutMs;
+  if (timeoutMs > settings4.maxTimeoutMs) {
     return {
-      problem: `timeout ${formatDuration(timeoutMs)} is above the policy's commands.max_timeout ${formatDuration(settings3.maxTimeoutMs)}`
+      problem: `timeout ${formatDuration(timeoutMs)} is above the policy's commands.max_timeout ${formatDuration(settings4.maxTimeoutMs)}`
     };
   }
-  return { value: { ...params2, timeoutMs, shell: params2.shell ?? settings3.shell } };
+  return { value: { ...params2, timeoutMs, shell: params2.shell ?? settings4.shell } };
 }
 function writtenCommand(type) {
   const also = type === "command" ? ["run"] : [type, "run"];
@@ -18147,6 +23582,26 @@ function oneLine2(run3) {
   const line = run3.trim().split("\n").map((each) => each.trim()).join("; ");
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
+
+// src/model/setup.ts
+var described2 = object(
+  {
+    run: required(runLine, "the command"),
+    ...commandKeys,
+    paths: optional(globs, "globs: it runs only if the change touches one of these files")
+  },
+  { wants: "a mapping {run, cwd, paths, …}" }
+);
+var setupShape = oneOrMany(
+  located(
+    byKind({
+      text: as(runLine, (run3) => ({ value: { command: commandParams(run3, {}) } })),
+      map: as(described2, ({ run: run3, paths: paths2, ...keys2 }) => ({
+        value: { command: commandParams(run3, keys2), ...paths2 ? { paths: paths2 } : {} }
+      }))
+    })
+  )
+);
 
 // src/schema/json-schema/schema-shape.ts
 var jsonSchema = {
@@ -18260,5319 +23715,6 @@ function placeOf2(node2, path2) {
   return found.at;
 }
 
-// node_modules/yaml/browser/dist/nodes/identity.js
-var a3 = /* @__PURE__ */ Symbol.for("yaml.alias");
-var y4 = /* @__PURE__ */ Symbol.for("yaml.document");
-var o2 = /* @__PURE__ */ Symbol.for("yaml.map");
-var l3 = /* @__PURE__ */ Symbol.for("yaml.pair");
-var r2 = /* @__PURE__ */ Symbol.for("yaml.scalar");
-var s = /* @__PURE__ */ Symbol.for("yaml.seq");
-var c = /* @__PURE__ */ Symbol.for("yaml.node.type");
-var i = (t5) => !!t5 && typeof t5 == "object" && t5[c] === a3;
-var m = (t5) => !!t5 && typeof t5 == "object" && t5[c] === y4;
-var b2 = (t5) => !!t5 && typeof t5 == "object" && t5[c] === o2;
-var p2 = (t5) => !!t5 && typeof t5 == "object" && t5[c] === l3;
-var e = (t5) => !!t5 && typeof t5 == "object" && t5[c] === r2;
-var S3 = (t5) => !!t5 && typeof t5 == "object" && t5[c] === s;
-function f2(t5) {
-  if (t5 && typeof t5 == "object")
-    switch (t5[c]) {
-      case o2:
-      case s:
-        return true;
-    }
-  return false;
-}
-function n2(t5) {
-  if (t5 && typeof t5 == "object")
-    switch (t5[c]) {
-      case a3:
-      case o2:
-      case r2:
-      case s:
-        return true;
-    }
-  return false;
-}
-var u4 = (t5) => (e(t5) || f2(t5)) && !!t5.anchor;
-
-// node_modules/yaml/browser/dist/visit.js
-var i2 = /* @__PURE__ */ Symbol("break visit");
-var V3 = /* @__PURE__ */ Symbol("skip children");
-var s2 = /* @__PURE__ */ Symbol("remove node");
-function m2(e4, l11) {
-  const t5 = w3(l11);
-  m(e4) ? a4(null, e4.contents, t5, Object.freeze([e4])) === s2 && (e4.contents = null) : a4(null, e4, t5, Object.freeze([]));
-}
-m2.BREAK = i2, m2.SKIP = V3, m2.REMOVE = s2;
-function a4(e4, l11, t5, c13) {
-  const n13 = z(e4, l11, t5, c13);
-  if (n2(n13) || p2(n13))
-    return A4(e4, c13, n13), a4(e4, n13, t5, c13);
-  if (typeof n13 != "symbol") {
-    if (f2(l11)) {
-      c13 = Object.freeze(c13.concat(l11));
-      for (let f13 = 0; f13 < l11.items.length; ++f13) {
-        const u17 = a4(f13, l11.items[f13], t5, c13);
-        if (typeof u17 == "number")
-          f13 = u17 - 1;
-        else {
-          if (u17 === i2)
-            return i2;
-          u17 === s2 && (l11.items.splice(f13, 1), f13 -= 1);
-        }
-      }
-    } else if (p2(l11)) {
-      c13 = Object.freeze(c13.concat(l11));
-      const f13 = a4("key", l11.key, t5, c13);
-      if (f13 === i2)
-        return i2;
-      f13 === s2 && (l11.key = null);
-      const u17 = a4("value", l11.value, t5, c13);
-      if (u17 === i2)
-        return i2;
-      u17 === s2 && (l11.value = null);
-    }
-  }
-  return n13;
-}
-async function S4(e4, l11) {
-  const t5 = w3(l11);
-  m(e4) ? await b3(null, e4.contents, t5, Object.freeze([e4])) === s2 && (e4.contents = null) : await b3(null, e4, t5, Object.freeze([]));
-}
-S4.BREAK = i2, S4.SKIP = V3, S4.REMOVE = s2;
-async function b3(e4, l11, t5, c13) {
-  const n13 = await z(e4, l11, t5, c13);
-  if (n2(n13) || p2(n13))
-    return A4(e4, c13, n13), b3(e4, n13, t5, c13);
-  if (typeof n13 != "symbol") {
-    if (f2(l11)) {
-      c13 = Object.freeze(c13.concat(l11));
-      for (let f13 = 0; f13 < l11.items.length; ++f13) {
-        const u17 = await b3(f13, l11.items[f13], t5, c13);
-        if (typeof u17 == "number")
-          f13 = u17 - 1;
-        else {
-          if (u17 === i2)
-            return i2;
-          u17 === s2 && (l11.items.splice(f13, 1), f13 -= 1);
-        }
-      }
-    } else if (p2(l11)) {
-      c13 = Object.freeze(c13.concat(l11));
-      const f13 = await b3("key", l11.key, t5, c13);
-      if (f13 === i2)
-        return i2;
-      f13 === s2 && (l11.key = null);
-      const u17 = await b3("value", l11.value, t5, c13);
-      if (u17 === i2)
-        return i2;
-      u17 === s2 && (l11.value = null);
-    }
-  }
-  return n13;
-}
-function w3(e4) {
-  return typeof e4 == "object" && (e4.Collection || e4.Node || e4.Value) ? Object.assign({
-    Alias: e4.Node,
-    Map: e4.Node,
-    Scalar: e4.Node,
-    Seq: e4.Node
-  }, e4.Value && {
-    Map: e4.Value,
-    Scalar: e4.Value,
-    Seq: e4.Value
-  }, e4.Collection && {
-    Map: e4.Collection,
-    Seq: e4.Collection
-  }, e4) : e4;
-}
-function z(e4, l11, t5, c13) {
-  if (typeof t5 == "function")
-    return t5(e4, l11, c13);
-  if (b2(l11))
-    return t5.Map?.(e4, l11, c13);
-  if (S3(l11))
-    return t5.Seq?.(e4, l11, c13);
-  if (p2(l11))
-    return t5.Pair?.(e4, l11, c13);
-  if (e(l11))
-    return t5.Scalar?.(e4, l11, c13);
-  if (i(l11))
-    return t5.Alias?.(e4, l11, c13);
-}
-function A4(e4, l11, t5) {
-  const c13 = l11[l11.length - 1];
-  if (f2(c13))
-    c13.items[e4] = t5;
-  else if (p2(c13))
-    e4 === "key" ? c13.key = t5 : c13.value = t5;
-  else if (m(c13))
-    c13.contents = t5;
-  else {
-    const n13 = i(c13) ? "alias" : "scalar";
-    throw new Error(`Cannot replace node with ${n13} parent`);
-  }
-}
-
-// node_modules/yaml/browser/dist/doc/directives.js
-var u5 = {
-  "!": "%21",
-  ",": "%2C",
-  "[": "%5B",
-  "]": "%5D",
-  "{": "%7B",
-  "}": "%7D"
-};
-var o3 = (h7) => h7.replace(/[!,[\]{}]/g, (t5) => u5[t5]);
-var n3 = class _n2 {
-  constructor(t5, e4) {
-    this.docStart = null, this.docEnd = false, this.yaml = Object.assign({}, _n2.defaultYaml, t5), this.tags = Object.assign({}, _n2.defaultTags, e4);
-  }
-  clone() {
-    const t5 = new _n2(this.yaml, this.tags);
-    return t5.docStart = this.docStart, t5;
-  }
-  /**
-   * During parsing, get a Directives instance for the current document and
-   * update the stream state according to the current version's spec.
-   */
-  atDocument() {
-    const t5 = new _n2(this.yaml, this.tags);
-    switch (this.yaml.version) {
-      case "1.1":
-        this.atNextDocument = true;
-        break;
-      case "1.2":
-        this.atNextDocument = false, this.yaml = {
-          explicit: _n2.defaultYaml.explicit,
-          version: "1.2"
-        }, this.tags = Object.assign({}, _n2.defaultTags);
-        break;
-    }
-    return t5;
-  }
-  /**
-   * @param onError - May be called even if the action was successful
-   * @returns `true` on success
-   */
-  add(t5, e4) {
-    this.atNextDocument && (this.yaml = { explicit: _n2.defaultYaml.explicit, version: "1.1" }, this.tags = Object.assign({}, _n2.defaultTags), this.atNextDocument = false);
-    const a13 = t5.trim().split(/[ \t]+/), l11 = a13.shift();
-    switch (l11) {
-      case "%TAG": {
-        if (a13.length !== 2 && (e4(0, "%TAG directive should contain exactly two parts"), a13.length < 2))
-          return false;
-        const [s10, i8] = a13;
-        return this.tags[s10] = i8, true;
-      }
-      case "%YAML": {
-        if (this.yaml.explicit = true, a13.length !== 1)
-          return e4(0, "%YAML directive should contain exactly one part"), false;
-        const [s10] = a13;
-        if (s10 === "1.1" || s10 === "1.2")
-          return this.yaml.version = s10, true;
-        {
-          const i8 = /^\d+\.\d+$/.test(s10);
-          return e4(6, `Unsupported YAML version ${s10}`, i8), false;
-        }
-      }
-      default:
-        return e4(0, `Unknown directive ${l11}`, true), false;
-    }
-  }
-  /**
-   * Resolves a tag, matching handles to those defined in %TAG directives.
-   *
-   * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
-   *   `'!local'` tag, or `null` if unresolvable.
-   */
-  tagName(t5, e4) {
-    if (t5 === "!")
-      return "!";
-    if (t5[0] !== "!")
-      return e4(`Not a valid tag: ${t5}`), null;
-    if (t5[1] === "<") {
-      const i8 = t5.slice(2, -1);
-      return i8 === "!" || i8 === "!!" ? (e4(`Verbatim tags aren't resolved, so ${t5} is invalid.`), null) : (t5[t5.length - 1] !== ">" && e4("Verbatim tags must end with a >"), i8);
-    }
-    const [, a13, l11] = t5.match(/^(.*!)([^!]*)$/s);
-    l11 || e4(`The ${t5} tag has no suffix`);
-    const s10 = this.tags[a13];
-    if (s10)
-      try {
-        return s10 + decodeURIComponent(l11);
-      } catch (i8) {
-        return e4(String(i8)), null;
-      }
-    return a13 === "!" ? t5 : (e4(`Could not resolve tag: ${t5}`), null);
-  }
-  /**
-   * Given a fully resolved tag, returns its printable string form,
-   * taking into account current tag prefixes and defaults.
-   */
-  tagString(t5) {
-    for (const [e4, a13] of Object.entries(this.tags))
-      if (t5.startsWith(a13))
-        return e4 + o3(t5.substring(a13.length));
-    return t5[0] === "!" ? t5 : `!<${t5}>`;
-  }
-  toString(t5) {
-    const e4 = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], a13 = Object.entries(this.tags);
-    let l11;
-    if (t5 && a13.length > 0 && n2(t5.contents)) {
-      const s10 = {};
-      m2(t5.contents, (i8, r9) => {
-        n2(r9) && r9.tag && (s10[r9.tag] = true);
-      }), l11 = Object.keys(s10);
-    } else
-      l11 = [];
-    for (const [s10, i8] of a13)
-      s10 === "!!" && i8 === "tag:yaml.org,2002:" || (!t5 || l11.some((r9) => r9.startsWith(i8))) && e4.push(`%TAG ${s10} ${i8}`);
-    return e4.join(`
-`);
-  }
-};
-n3.defaultYaml = { explicit: false, version: "1.2" }, n3.defaultTags = { "!!": "tag:yaml.org,2002:" };
-
-// node_modules/yaml/browser/dist/doc/anchors.js
-function d(r9) {
-  if (/[\x00-\x19\s,[\]{}]/.test(r9)) {
-    const n13 = `Anchor must not contain whitespace or control characters: ${JSON.stringify(r9)}`;
-    throw new Error(n13);
-  }
-  return true;
-}
-function i3(r9) {
-  const t5 = /* @__PURE__ */ new Set();
-  return m2(r9, {
-    Value(n13, e4) {
-      e4.anchor && t5.add(e4.anchor);
-    }
-  }), t5;
-}
-function h2(r9, t5) {
-  for (let n13 = 1; ; ++n13) {
-    const e4 = `${r9}${n13}`;
-    if (!t5.has(e4))
-      return e4;
-  }
-}
-function p3(r9, t5) {
-  const n13 = [], e4 = /* @__PURE__ */ new Map();
-  let c13 = null;
-  return {
-    onAnchor: (s10) => {
-      n13.push(s10), c13 ?? (c13 = i3(r9));
-      const o9 = h2(t5, c13);
-      return c13.add(o9), o9;
-    },
-    /**
-     * With circular references, the source node is only resolved after all
-     * of its child nodes are. This is why anchors are set only after all of
-     * the nodes have been created.
-     */
-    setAnchors: () => {
-      for (const s10 of n13) {
-        const o9 = e4.get(s10);
-        if (typeof o9 == "object" && o9.anchor && (e(o9.node) || f2(o9.node)))
-          o9.node.anchor = o9.anchor;
-        else {
-          const a13 = new Error("Failed to resolve repeated object (this should not happen)");
-          throw a13.source = s10, a13;
-        }
-      }
-    },
-    sourceObjects: e4
-  };
-}
-
-// node_modules/yaml/browser/dist/doc/applyReviver.js
-function s3(o9, c13, d10, e4) {
-  if (e4 && typeof e4 == "object")
-    if (Array.isArray(e4))
-      for (let f13 = 0, t5 = e4.length; f13 < t5; ++f13) {
-        const n13 = e4[f13], i8 = s3(o9, e4, String(f13), n13);
-        i8 === void 0 ? delete e4[f13] : i8 !== n13 && (e4[f13] = i8);
-      }
-    else if (e4 instanceof Map)
-      for (const f13 of Array.from(e4.keys())) {
-        const t5 = e4.get(f13), n13 = s3(o9, e4, f13, t5);
-        n13 === void 0 ? e4.delete(f13) : n13 !== t5 && e4.set(f13, n13);
-      }
-    else if (e4 instanceof Set)
-      for (const f13 of Array.from(e4)) {
-        const t5 = s3(o9, e4, f13, f13);
-        t5 === void 0 ? e4.delete(f13) : t5 !== f13 && (e4.delete(f13), e4.add(t5));
-      }
-    else
-      for (const [f13, t5] of Object.entries(e4)) {
-        const n13 = s3(o9, e4, f13, t5);
-        n13 === void 0 ? delete e4[f13] : n13 !== t5 && (e4[f13] = n13);
-      }
-  return o9.call(c13, d10, e4);
-}
-
-// node_modules/yaml/browser/dist/nodes/toJS.js
-function i4(r9, e4, n13) {
-  if (Array.isArray(r9))
-    return r9.map((o9, t5) => i4(o9, String(t5), n13));
-  if (r9 && typeof r9.toJSON == "function") {
-    if (!n13 || !u4(r9))
-      return r9.toJSON(e4, n13);
-    const o9 = { aliasCount: 0, count: 1, res: void 0 };
-    n13.anchors.set(r9, o9), n13.onCreate = (f13) => {
-      o9.res = f13, delete n13.onCreate;
-    };
-    const t5 = r9.toJSON(e4, n13);
-    return n13.onCreate && n13.onCreate(t5), t5;
-  }
-  return typeof r9 == "bigint" && !n13?.keep ? Number(r9) : r9;
-}
-
-// node_modules/yaml/browser/dist/nodes/Node.js
-var y5 = class {
-  constructor(e4) {
-    Object.defineProperty(this, c, { value: e4 });
-  }
-  /** Create a copy of this node.  */
-  clone() {
-    const e4 = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    return this.range && (e4.range = this.range.slice()), e4;
-  }
-  /** A plain JavaScript representation of this node. */
-  toJS(e4, { mapAsMap: c13, maxAliasCount: r9, onAnchor: o9, reviver: s10 } = {}) {
-    if (!m(e4))
-      throw new TypeError("A document argument is required");
-    const n13 = {
-      anchors: /* @__PURE__ */ new Map(),
-      doc: e4,
-      keep: true,
-      mapAsMap: c13 === true,
-      mapKeyWarned: false,
-      maxAliasCount: typeof r9 == "number" ? r9 : 100
-    }, t5 = i4(this, "", n13);
-    if (typeof o9 == "function")
-      for (const { count: i8, res: p10 } of n13.anchors.values())
-        o9(p10, i8);
-    return typeof s10 == "function" ? s3(s10, { "": t5 }, "", t5) : t5;
-  }
-};
-
-// node_modules/yaml/browser/dist/nodes/Alias.js
-var A5 = class extends y5 {
-  constructor(o9) {
-    super(a3), this.source = o9, Object.defineProperty(this, "tag", {
-      set() {
-        throw new Error("Alias nodes cannot have tags");
-      }
-    });
-  }
-  /**
-   * Resolve the value of this alias within `doc`, finding the last
-   * instance of the `source` anchor before this node.
-   */
-  resolve(o9, e4) {
-    if (e4?.maxAliasCount === 0)
-      throw new ReferenceError("Alias resolution is disabled");
-    let r9;
-    e4?.aliasResolveCache ? r9 = e4.aliasResolveCache : (r9 = [], m2(o9, {
-      Node: (t5, a13) => {
-        (i(a13) || u4(a13)) && r9.push(a13);
-      }
-    }), e4 && (e4.aliasResolveCache = r9));
-    let s10;
-    for (const t5 of r9) {
-      if (t5 === this)
-        break;
-      t5.anchor === this.source && (s10 = t5);
-    }
-    if (s10 && e4) {
-      const { anchors: t5, doc: a13, maxAliasCount: c13 } = e4;
-      let i8 = t5.get(s10);
-      if (i8 || (i4(s10, null, e4), i8 = t5.get(s10)), i8?.res === void 0) {
-        const u17 = "This should not happen: Alias anchor was not resolved?";
-        throw new ReferenceError(u17);
-      }
-      if (c13 >= 0 && (i8.count += 1, i8.aliasCount === 0 && (i8.aliasCount = l4(a13, s10, t5)), i8.count * i8.aliasCount > c13)) {
-        const u17 = "Excessive alias count indicates a resource exhaustion attack";
-        throw new ReferenceError(u17);
-      }
-    }
-    return s10;
-  }
-  toJSON(o9, e4) {
-    if (!e4)
-      return { source: this.source };
-    const r9 = this.resolve(e4.doc, e4);
-    if (!r9) {
-      const s10 = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-      throw new ReferenceError(s10);
-    }
-    return e4.anchors.get(r9).res;
-  }
-  toString(o9, e4, r9) {
-    const s10 = `*${this.source}`;
-    if (o9) {
-      if (d(this.source), o9.options.verifyAliasOrder && !o9.anchors.has(this.source)) {
-        const t5 = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-        throw new Error(t5);
-      }
-      if (o9.implicitKey)
-        return `${s10} `;
-    }
-    return s10;
-  }
-};
-function l4(n13, o9, e4) {
-  if (i(o9)) {
-    const r9 = o9.resolve(n13), s10 = e4 && r9 && e4.get(r9);
-    return s10 ? s10.count * s10.aliasCount : 0;
-  } else if (f2(o9)) {
-    let r9 = 0;
-    for (const s10 of o9.items) {
-      const t5 = l4(n13, s10, e4);
-      t5 > r9 && (r9 = t5);
-    }
-    return r9;
-  } else if (p2(o9)) {
-    const r9 = l4(n13, o9.key, e4), s10 = l4(n13, o9.value, e4);
-    return Math.max(r9, s10);
-  }
-  return 1;
-}
-
-// node_modules/yaml/browser/dist/nodes/Scalar.js
-var E4 = (o9) => !o9 || typeof o9 != "function" && typeof o9 != "object";
-var t = class extends y5 {
-  constructor(r9) {
-    super(r2), this.value = r9;
-  }
-  toJSON(r9, L7) {
-    return L7?.keep ? this.value : i4(this.value, r9, L7);
-  }
-  toString() {
-    return String(this.value);
-  }
-};
-t.BLOCK_FOLDED = "BLOCK_FOLDED", t.BLOCK_LITERAL = "BLOCK_LITERAL", t.PLAIN = "PLAIN", t.QUOTE_DOUBLE = "QUOTE_DOUBLE", t.QUOTE_SINGLE = "QUOTE_SINGLE";
-
-// node_modules/yaml/browser/dist/doc/createNode.js
-var S5 = "tag:yaml.org,2002:";
-function w4(n13, i8, o9) {
-  if (i8) {
-    const r9 = o9.filter((e4) => e4.tag === i8), c13 = r9.find((e4) => !e4.format) ?? r9[0];
-    if (!c13)
-      throw new Error(`Tag ${i8} not found`);
-    return c13;
-  }
-  return o9.find((r9) => r9.identify?.(n13) && !r9.format);
-}
-function T2(n13, i8, o9) {
-  if (m(n13) && (n13 = n13.contents), n2(n13))
-    return n13;
-  if (p2(n13)) {
-    const s10 = o9.schema[o2].createNode?.(o9.schema, null, o9);
-    return s10.items.push(n13), s10;
-  }
-  (n13 instanceof String || n13 instanceof Number || n13 instanceof Boolean || typeof BigInt < "u" && n13 instanceof BigInt) && (n13 = n13.valueOf());
-  const { aliasDuplicateObjects: r9, onAnchor: c13, onTagObj: e4, schema: d10, sourceObjects: p10 } = o9;
-  let t5;
-  if (r9 && n13 && typeof n13 == "object") {
-    if (t5 = p10.get(n13), t5)
-      return t5.anchor ?? (t5.anchor = c13(n13)), new A5(t5.anchor);
-    t5 = { anchor: null, node: null }, p10.set(n13, t5);
-  }
-  i8?.startsWith("!!") && (i8 = S5 + i8.slice(2));
-  let f13 = w4(n13, i8, d10.tags);
-  if (!f13) {
-    if (n13 && typeof n13.toJSON == "function" && (n13 = n13.toJSON()), !n13 || typeof n13 != "object") {
-      const s10 = new t(n13);
-      return t5 && (t5.node = s10), s10;
-    }
-    f13 = n13 instanceof Map ? d10[o2] : Symbol.iterator in Object(n13) ? d10[s] : d10[o2];
-  }
-  e4 && (e4(f13), delete o9.onTagObj);
-  const m6 = f13?.createNode ? f13.createNode(o9.schema, n13, o9) : typeof f13?.nodeClass?.from == "function" ? f13.nodeClass.from(o9.schema, n13, o9) : new t(n13);
-  return i8 ? m6.tag = i8 : f13.default || (m6.tag = f13.tag), t5 && (t5.node = m6), m6;
-}
-
-// node_modules/yaml/browser/dist/nodes/Collection.js
-function l5(o9, n13, t5) {
-  let e4 = t5;
-  for (let s10 = n13.length - 1; s10 >= 0; --s10) {
-    const r9 = n13[s10];
-    if (typeof r9 == "number" && Number.isInteger(r9) && r9 >= 0) {
-      const c13 = [];
-      c13[r9] = e4, e4 = c13;
-    } else
-      e4 = /* @__PURE__ */ new Map([[r9, e4]]);
-  }
-  return T2(e4, void 0, {
-    aliasDuplicateObjects: false,
-    keepUndefined: false,
-    onAnchor: () => {
-      throw new Error("This should not happen, please report a bug.");
-    },
-    schema: o9,
-    sourceObjects: /* @__PURE__ */ new Map()
-  });
-}
-var u6 = (o9) => o9 == null || typeof o9 == "object" && !!o9[Symbol.iterator]().next().done;
-var g2 = class extends y5 {
-  constructor(n13, t5) {
-    super(n13), Object.defineProperty(this, "schema", {
-      value: t5,
-      configurable: true,
-      enumerable: false,
-      writable: true
-    });
-  }
-  /**
-   * Create a copy of this collection.
-   *
-   * @param schema - If defined, overwrites the original's schema
-   */
-  clone(n13) {
-    const t5 = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-    return n13 && (t5.schema = n13), t5.items = t5.items.map((e4) => n2(e4) || p2(e4) ? e4.clone(n13) : e4), this.range && (t5.range = this.range.slice()), t5;
-  }
-  /**
-   * Adds a value to the collection. For `!!map` and `!!omap` the value must
-   * be a Pair instance or a `{ key, value }` object, which may not have a key
-   * that already exists in the map.
-   */
-  addIn(n13, t5) {
-    if (u6(n13))
-      this.add(t5);
-    else {
-      const [e4, ...s10] = n13, r9 = this.get(e4, true);
-      if (f2(r9))
-        r9.addIn(s10, t5);
-      else if (r9 === void 0 && this.schema)
-        this.set(e4, l5(this.schema, s10, t5));
-      else
-        throw new Error(`Expected YAML collection at ${e4}. Remaining path: ${s10}`);
-    }
-  }
-  /**
-   * Removes a value from the collection.
-   * @returns `true` if the item was found and removed.
-   */
-  deleteIn(n13) {
-    const [t5, ...e4] = n13;
-    if (e4.length === 0)
-      return this.delete(t5);
-    const s10 = this.get(t5, true);
-    if (f2(s10))
-      return s10.deleteIn(e4);
-    throw new Error(`Expected YAML collection at ${t5}. Remaining path: ${e4}`);
-  }
-  /**
-   * Returns item at `key`, or `undefined` if not found. By default unwraps
-   * scalar values from their surrounding node; to disable set `keepScalar` to
-   * `true` (collections are always returned intact).
-   */
-  getIn(n13, t5) {
-    const [e4, ...s10] = n13, r9 = this.get(e4, true);
-    return s10.length === 0 ? !t5 && e(r9) ? r9.value : r9 : f2(r9) ? r9.getIn(s10, t5) : void 0;
-  }
-  hasAllNullValues(n13) {
-    return this.items.every((t5) => {
-      if (!p2(t5))
-        return false;
-      const e4 = t5.value;
-      return e4 == null || n13 && e(e4) && e4.value == null && !e4.commentBefore && !e4.comment && !e4.tag;
-    });
-  }
-  /**
-   * Checks if the collection includes a value with the key `key`.
-   */
-  hasIn(n13) {
-    const [t5, ...e4] = n13;
-    if (e4.length === 0)
-      return this.has(t5);
-    const s10 = this.get(t5, true);
-    return f2(s10) ? s10.hasIn(e4) : false;
-  }
-  /**
-   * Sets a value in this collection. For `!!set`, `value` needs to be a
-   * boolean to add/remove the item from the set.
-   */
-  setIn(n13, t5) {
-    const [e4, ...s10] = n13;
-    if (s10.length === 0)
-      this.set(e4, t5);
-    else {
-      const r9 = this.get(e4, true);
-      if (f2(r9))
-        r9.setIn(s10, t5);
-      else if (r9 === void 0 && this.schema)
-        this.set(e4, l5(this.schema, s10, t5));
-      else
-        throw new Error(`Expected YAML collection at ${e4}. Remaining path: ${s10}`);
-    }
-  }
-};
-
-// node_modules/yaml/browser/dist/stringify/stringifyComment.js
-var s4 = (n13) => n13.replace(/^(?!$)(?: $)?/gm, "#");
-function r3(n13, e4) {
-  return /^\n+$/.test(n13) ? n13.substring(1) : e4 ? n13.replace(/^(?! *$)/gm, e4) : n13;
-}
-var t2 = (n13, e4, i8) => n13.endsWith(`
-`) ? r3(i8, e4) : i8.includes(`
-`) ? `
-` + r3(i8, e4) : (n13.endsWith(" ") ? "" : " ") + i8;
-
-// node_modules/yaml/browser/dist/stringify/foldFlowLines.js
-var E5 = "flow";
-var O = "block";
-var L4 = "quoted";
-function U2(e4, l11, a13 = "flow", { indentAtStart: g12, lineWidth: c13 = 80, minContentWidth: r9 = 20, onFold: $2, onOverflow: k4 } = {}) {
-  if (!c13 || c13 < 0)
-    return e4;
-  c13 < r9 && (r9 = 0);
-  const p10 = Math.max(1 + r9, 1 + c13 - l11.length);
-  if (e4.length <= p10)
-    return e4;
-  const u17 = [], b9 = {};
-  let i8 = c13 - l11.length;
-  typeof g12 == "number" && (g12 > c13 - Math.max(2, r9) ? u17.push(0) : i8 = c13 - g12);
-  let h7, o9, F5 = false, f13 = -1, D5 = -1, d10 = -1;
-  a13 === O && (f13 = _2(e4, f13, l11.length), f13 !== -1 && (i8 = f13 + p10));
-  for (let n13; n13 = e4[f13 += 1]; ) {
-    if (a13 === L4 && n13 === "\\") {
-      switch (D5 = f13, e4[f13 + 1]) {
-        case "x":
-          f13 += 3;
-          break;
-        case "u":
-          f13 += 5;
-          break;
-        case "U":
-          f13 += 9;
-          break;
-        default:
-          f13 += 1;
-      }
-      d10 = f13;
-    }
-    if (n13 === `
-`)
-      a13 === O && (f13 = _2(e4, f13, l11.length)), i8 = f13 + l11.length + p10, h7 = void 0;
-    else {
-      if (n13 === " " && o9 && o9 !== " " && o9 !== `
-` && o9 !== "	") {
-        const s10 = e4[f13 + 1];
-        s10 && s10 !== " " && s10 !== `
-` && s10 !== "	" && (h7 = f13);
-      }
-      if (f13 >= i8)
-        if (h7)
-          u17.push(h7), i8 = h7 + p10, h7 = void 0;
-        else if (a13 === L4) {
-          for (; o9 === " " || o9 === "	"; )
-            o9 = n13, n13 = e4[f13 += 1], F5 = true;
-          const s10 = f13 > d10 + 1 ? f13 - 2 : D5 - 1;
-          if (b9[s10])
-            return e4;
-          u17.push(s10), b9[s10] = true, i8 = s10 + p10, h7 = void 0;
-        } else
-          F5 = true;
-    }
-    o9 = n13;
-  }
-  if (F5 && k4 && k4(), u17.length === 0)
-    return e4;
-  $2 && $2();
-  let w12 = e4.slice(0, u17[0]);
-  for (let n13 = 0; n13 < u17.length; ++n13) {
-    const s10 = u17[n13], M4 = u17[n13 + 1] || e4.length;
-    s10 === 0 ? w12 = `
-${l11}${e4.slice(0, M4)}` : (a13 === L4 && b9[s10] && (w12 += `${e4[s10]}\\`), w12 += `
-${l11}${e4.slice(s10 + 1, M4)}`);
-  }
-  return w12;
-}
-function _2(e4, l11, a13) {
-  let g12 = l11, c13 = l11 + 1, r9 = e4[c13];
-  for (; r9 === " " || r9 === "	"; )
-    if (l11 < c13 + a13)
-      r9 = e4[++l11];
-    else {
-      do
-        r9 = e4[++l11];
-      while (r9 && r9 !== `
-`);
-      g12 = l11, c13 = l11 + 1, r9 = e4[c13];
-    }
-  return g12;
-}
-
-// node_modules/yaml/browser/dist/stringify/stringifyString.js
-var D4 = (i8, e4) => ({
-  indentAtStart: e4 ? i8.indent.length : i8.indentAtStart,
-  lineWidth: i8.options.lineWidth,
-  minContentWidth: i8.options.minContentWidth
-});
-var y6 = (i8) => /^(%|---|\.\.\.)/m.test(i8);
-function P4(i8, e4, n13) {
-  if (!e4 || e4 < 0)
-    return false;
-  const r9 = e4 - n13, c13 = i8.length;
-  if (c13 <= r9)
-    return false;
-  for (let l11 = 0, t5 = 0; l11 < c13; ++l11)
-    if (i8[l11] === `
-`) {
-      if (l11 - t5 > r9)
-        return true;
-      if (t5 = l11 + 1, c13 - t5 <= r9)
-        return false;
-    }
-  return true;
-}
-function S6(i8, e4) {
-  const n13 = JSON.stringify(i8);
-  if (e4.options.doubleQuotedAsJSON)
-    return n13;
-  const { implicitKey: r9 } = e4, c13 = e4.options.doubleQuotedMinMultiLineLength, l11 = e4.indent || (y6(i8) ? "  " : "");
-  let t5 = "", f13 = 0;
-  for (let s10 = 0, o9 = n13[s10]; o9; o9 = n13[++s10])
-    if (o9 === " " && n13[s10 + 1] === "\\" && n13[s10 + 2] === "n" && (t5 += n13.slice(f13, s10) + "\\ ", s10 += 1, f13 = s10, o9 = "\\"), o9 === "\\")
-      switch (n13[s10 + 1]) {
-        case "u":
-          {
-            t5 += n13.slice(f13, s10);
-            const u17 = n13.substr(s10 + 2, 4);
-            switch (u17) {
-              case "0000":
-                t5 += "\\0";
-                break;
-              case "0007":
-                t5 += "\\a";
-                break;
-              case "000b":
-                t5 += "\\v";
-                break;
-              case "001b":
-                t5 += "\\e";
-                break;
-              case "0085":
-                t5 += "\\N";
-                break;
-              case "00a0":
-                t5 += "\\_";
-                break;
-              case "2028":
-                t5 += "\\L";
-                break;
-              case "2029":
-                t5 += "\\P";
-                break;
-              default:
-                u17.substr(0, 2) === "00" ? t5 += "\\x" + u17.substr(2) : t5 += n13.substr(s10, 6);
-            }
-            s10 += 5, f13 = s10 + 1;
-          }
-          break;
-        case "n":
-          if (r9 || n13[s10 + 2] === '"' || n13.length < c13)
-            s10 += 1;
-          else {
-            for (t5 += n13.slice(f13, s10) + `
-
-`; n13[s10 + 2] === "\\" && n13[s10 + 3] === "n" && n13[s10 + 4] !== '"'; )
-              t5 += `
-`, s10 += 2;
-            t5 += l11, n13[s10 + 2] === " " && (t5 += "\\"), s10 += 1, f13 = s10 + 1;
-          }
-          break;
-        default:
-          s10 += 1;
-      }
-  return t5 = f13 ? t5 + n13.slice(f13) : n13, r9 ? t5 : U2(t5, l11, L4, D4(e4, false));
-}
-function Q2(i8, e4) {
-  if (e4.options.singleQuote === false || e4.implicitKey && i8.includes(`
-`) || /[ \t]\n|\n[ \t]/.test(i8))
-    return S6(i8, e4);
-  const n13 = e4.indent || (y6(i8) ? "  " : ""), r9 = "'" + i8.replace(/'/g, "''").replace(/\n+/g, `$&
-${n13}`) + "'";
-  return e4.implicitKey ? r9 : U2(r9, n13, E5, D4(e4, false));
-}
-function h3(i8, e4) {
-  const { singleQuote: n13 } = e4.options;
-  let r9;
-  if (n13 === false)
-    r9 = S6;
-  else {
-    const c13 = i8.includes('"'), l11 = i8.includes("'");
-    c13 && !l11 ? r9 = Q2 : l11 && !c13 ? r9 = S6 : r9 = n13 ? Q2 : S6;
-  }
-  return r9(i8, e4);
-}
-var B2;
-try {
-  B2 = new RegExp(`(^|(?<!
-))
-+(?!
-|$)`, "g");
-} catch {
-  B2 = /\n+(?!\n|$)/g;
-}
-function F3({ comment: i8, type: e4, value: n13 }, r9, c13, l11) {
-  const { blockQuote: t5, commentString: f13, lineWidth: s10 } = r9.options;
-  if (!t5 || /\n[\t ]+$/.test(n13))
-    return h3(n13, r9);
-  const o9 = r9.indent || (r9.forceBlockIndent || y6(n13) ? "  " : ""), u17 = t5 === "literal" ? true : t5 === "folded" || e4 === t.BLOCK_FOLDED ? false : e4 === t.BLOCK_LITERAL ? true : !P4(n13, s10, o9.length);
-  if (!n13)
-    return u17 ? `|
-` : `>
-`;
-  let b9, d10;
-  for (d10 = n13.length; d10 > 0; --d10) {
-    const p10 = n13[d10 - 1];
-    if (p10 !== `
-` && p10 !== "	" && p10 !== " ")
-      break;
-  }
-  let a13 = n13.substring(d10);
-  const k4 = a13.indexOf(`
-`);
-  k4 === -1 ? b9 = "-" : n13 === a13 || k4 !== a13.length - 1 ? (b9 = "+", l11 && l11()) : b9 = "", a13 && (n13 = n13.slice(0, -a13.length), a13[a13.length - 1] === `
-` && (a13 = a13.slice(0, -1)), a13 = a13.replace(B2, `$&${o9}`));
-  let $2 = false, L7, _6 = -1;
-  for (L7 = 0; L7 < n13.length; ++L7) {
-    const p10 = n13[L7];
-    if (p10 === " ")
-      $2 = true;
-    else if (p10 === `
-`)
-      _6 = L7;
-    else
-      break;
-  }
-  let O4 = n13.substring(0, _6 < L7 ? _6 + 1 : L7);
-  O4 && (n13 = n13.substring(O4.length), O4 = O4.replace(/\n+/g, `$&${o9}`));
-  let w12 = ($2 ? o9 ? "2" : "1" : "") + b9;
-  if (i8 && (w12 += " " + f13(i8.replace(/ ?[\r\n]+/g, " ")), c13 && c13()), !u17) {
-    const p10 = n13.replace(/\n+/g, `
-$&`).replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${o9}`);
-    let N4 = false;
-    const T4 = D4(r9, true);
-    t5 !== "folded" && e4 !== t.BLOCK_FOLDED && (T4.onOverflow = () => {
-      N4 = true;
-    });
-    const K4 = U2(`${O4}${p10}${a13}`, o9, O, T4);
-    if (!N4)
-      return `>${w12}
-${o9}${K4}`;
-  }
-  return n13 = n13.replace(/\n+/g, `$&${o9}`), `|${w12}
-${o9}${O4}${n13}${a13}`;
-}
-function W3(i8, e4, n13, r9) {
-  const { type: c13, value: l11 } = i8, { actualString: t5, implicitKey: f13, indent: s10, indentStep: o9, inFlow: u17 } = e4;
-  if (f13 && l11.includes(`
-`) || u17 && /[[\]{},]/.test(l11))
-    return h3(l11, e4);
-  if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(l11))
-    return f13 || u17 || !l11.includes(`
-`) ? h3(l11, e4) : F3(i8, e4, n13, r9);
-  if (!f13 && !u17 && c13 !== t.PLAIN && l11.includes(`
-`))
-    return F3(i8, e4, n13, r9);
-  if (y6(l11)) {
-    if (s10 === "")
-      return e4.forceBlockIndent = true, F3(i8, e4, n13, r9);
-    if (f13 && s10 === o9)
-      return h3(l11, e4);
-  }
-  const b9 = l11.replace(/\n+/g, `$&
-${s10}`);
-  if (t5) {
-    const d10 = ($2) => $2.default && $2.tag !== "tag:yaml.org,2002:str" && $2.test?.test(b9), { compat: a13, tags: k4 } = e4.doc.schema;
-    if (k4.some(d10) || a13?.some(d10))
-      return h3(l11, e4);
-  }
-  return f13 ? b9 : U2(b9, s10, E5, D4(e4, false));
-}
-function M2(i8, e4, n13, r9) {
-  const { implicitKey: c13, inFlow: l11 } = e4, t5 = typeof i8.value == "string" ? i8 : Object.assign({}, i8, { value: String(i8.value) });
-  let { type: f13 } = i8;
-  f13 !== t.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(t5.value) && (f13 = t.QUOTE_DOUBLE);
-  const s10 = (u17) => {
-    switch (u17) {
-      case t.BLOCK_FOLDED:
-      case t.BLOCK_LITERAL:
-        return c13 || l11 ? h3(t5.value, e4) : F3(t5, e4, n13, r9);
-      case t.QUOTE_DOUBLE:
-        return S6(t5.value, e4);
-      case t.QUOTE_SINGLE:
-        return Q2(t5.value, e4);
-      case t.PLAIN:
-        return W3(t5, e4, n13, r9);
-      default:
-        return null;
-    }
-  };
-  let o9 = s10(f13);
-  if (o9 === null) {
-    const { defaultKeyType: u17, defaultStringType: b9 } = e4.options, d10 = c13 && u17 || b9;
-    if (o9 = s10(d10), o9 === null)
-      throw new Error(`Unsupported default string type ${d10}`);
-  }
-  return o9;
-}
-
-// node_modules/yaml/browser/dist/stringify/stringify.js
-function p4(r9, t5) {
-  const l11 = Object.assign({
-    blockQuote: true,
-    commentString: s4,
-    defaultKeyType: null,
-    defaultStringType: "PLAIN",
-    directives: null,
-    doubleQuotedAsJSON: false,
-    doubleQuotedMinMultiLineLength: 40,
-    falseStr: "false",
-    flowCollectionPadding: true,
-    indentSeq: true,
-    lineWidth: 80,
-    minContentWidth: 20,
-    nullStr: "null",
-    simpleKeys: false,
-    singleQuote: null,
-    trailingComma: false,
-    trueStr: "true",
-    verifyAliasOrder: true
-  }, r9.schema.toStringOptions, t5);
-  let i8;
-  switch (l11.collectionStyle) {
-    case "block":
-      i8 = false;
-      break;
-    case "flow":
-      i8 = true;
-      break;
-    default:
-      i8 = null;
-  }
-  return {
-    anchors: /* @__PURE__ */ new Set(),
-    doc: r9,
-    flowCollectionPadding: l11.flowCollectionPadding ? " " : "",
-    indent: "",
-    indentStep: typeof l11.indent == "number" ? " ".repeat(l11.indent) : "  ",
-    inFlow: i8,
-    options: l11
-  };
-}
-function v3(r9, t5) {
-  if (t5.tag) {
-    const e4 = r9.filter((n13) => n13.tag === t5.tag);
-    if (e4.length > 0)
-      return e4.find((n13) => n13.format === t5.format) ?? e4[0];
-  }
-  let l11, i8;
-  if (e(t5)) {
-    i8 = t5.value;
-    let e4 = r9.filter((n13) => n13.identify?.(i8));
-    if (e4.length > 1) {
-      const n13 = e4.filter((o9) => o9.test);
-      n13.length > 0 && (e4 = n13);
-    }
-    l11 = e4.find((n13) => n13.format === t5.format) ?? e4.find((n13) => !n13.format);
-  } else
-    i8 = t5, l11 = r9.find((e4) => e4.nodeClass && i8 instanceof e4.nodeClass);
-  if (!l11) {
-    const e4 = i8?.constructor?.name ?? (i8 === null ? "null" : typeof i8);
-    throw new Error(`Tag not resolved for ${e4} value`);
-  }
-  return l11;
-}
-function w5(r9, t5, { anchors: l11, doc: i8 }) {
-  if (!i8.directives)
-    return "";
-  const e4 = [], n13 = (e(r9) || f2(r9)) && r9.anchor;
-  n13 && d(n13) && (l11.add(n13), e4.push(`&${n13}`));
-  const o9 = r9.tag ?? (t5.default ? null : t5.tag);
-  return o9 && e4.push(i8.directives.tagString(o9)), e4.join(" ");
-}
-function b4(r9, t5, l11, i8) {
-  if (p2(r9))
-    return r9.toString(t5, l11, i8);
-  if (i(r9)) {
-    if (t5.doc.directives)
-      return r9.toString(t5);
-    if (t5.resolvedAliases?.has(r9))
-      throw new TypeError("Cannot stringify circular structure without alias nodes");
-    t5.resolvedAliases ? t5.resolvedAliases.add(r9) : t5.resolvedAliases = /* @__PURE__ */ new Set([r9]), r9 = r9.resolve(t5.doc);
-  }
-  let e4;
-  const n13 = n2(r9) ? r9 : t5.doc.createNode(r9, { onTagObj: (f13) => e4 = f13 });
-  e4 ?? (e4 = v3(t5.doc.schema.tags, n13));
-  const o9 = w5(n13, e4, t5);
-  o9.length > 0 && (t5.indentAtStart = (t5.indentAtStart ?? 0) + o9.length + 1);
-  const s10 = typeof e4.stringify == "function" ? e4.stringify(n13, t5, l11, i8) : e(n13) ? M2(n13, t5, l11, i8) : n13.toString(t5, l11, i8);
-  return o9 ? e(n13) || s10[0] === "{" || s10[0] === "[" ? `${o9} ${s10}` : `${o9}
-${t5.indent}${s10}` : s10;
-}
-
-// node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function _3({ key: t5, value: i8 }, e4, h7, g12) {
-  const { allNullValues: S11, doc: W4, indent: E11, indentStep: N4, options: { commentString: d10, indentSeq: q3, simpleKeys: a13 } } = e4;
-  let l11 = n2(t5) && t5.comment || null;
-  if (a13) {
-    if (l11)
-      throw new Error("With simple keys, key nodes cannot have comments");
-    if (f2(t5) || !n2(t5) && typeof t5 == "object") {
-      const r9 = "With simple keys, collection cannot be used as a key value";
-      throw new Error(r9);
-    }
-  }
-  let s10 = !a13 && (!t5 || l11 && i8 == null && !e4.inFlow || f2(t5) || (e(t5) ? t5.type === t.BLOCK_FOLDED || t5.type === t.BLOCK_LITERAL : typeof t5 == "object"));
-  e4 = Object.assign({}, e4, {
-    allNullValues: false,
-    implicitKey: !s10 && (a13 || !S11),
-    indent: E11 + N4
-  });
-  let u17 = false, p10 = false, n13 = b4(t5, e4, () => u17 = true, () => p10 = true);
-  if (!s10 && !e4.inFlow && n13.length > 1024) {
-    if (a13)
-      throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
-    s10 = true;
-  }
-  if (e4.inFlow) {
-    if (S11 || i8 == null)
-      return u17 && h7 && h7(), n13 === "" ? "?" : s10 ? `? ${n13}` : n13;
-  } else if (S11 && !a13 || i8 == null && s10)
-    return n13 = `? ${n13}`, l11 && !u17 ? n13 += t2(n13, e4.indent, d10(l11)) : p10 && g12 && g12(), n13;
-  u17 && (l11 = null), s10 ? (l11 && (n13 += t2(n13, e4.indent, d10(l11))), n13 = `? ${n13}
-${E11}:`) : (n13 = `${n13}:`, l11 && (n13 += t2(n13, e4.indent, d10(l11))));
-  let b9, w12, c13;
-  n2(i8) ? (b9 = !!i8.spaceBefore, w12 = i8.commentBefore, c13 = i8.comment) : (b9 = false, w12 = null, c13 = null, i8 && typeof i8 == "object" && (i8 = W4.createNode(i8))), e4.implicitKey = false, !s10 && !l11 && e(i8) && (e4.indentAtStart = n13.length + 1), p10 = false, !q3 && N4.length >= 2 && !e4.inFlow && !s10 && S3(i8) && !i8.flow && !i8.tag && !i8.anchor && (e4.indent = e4.indent.substring(2));
-  let $2 = false;
-  const f13 = b4(i8, e4, () => $2 = true, () => p10 = true);
-  let o9 = " ";
-  if (l11 || b9 || w12) {
-    if (o9 = b9 ? `
-` : "", w12) {
-      const r9 = d10(w12);
-      o9 += `
-${r3(r9, e4.indent)}`;
-    }
-    f13 === "" && !e4.inFlow ? o9 === `
-` && c13 && (o9 = `
-
-`) : o9 += `
-${e4.indent}`;
-  } else if (!s10 && f2(i8)) {
-    const r9 = f13[0], y15 = f13.indexOf(`
-`), j6 = y15 !== -1, A7 = e4.inFlow ?? i8.flow ?? i8.items.length === 0;
-    if (j6 || !A7) {
-      let B3 = false;
-      if (j6 && (r9 === "&" || r9 === "!")) {
-        let m6 = f13.indexOf(" ");
-        r9 === "&" && m6 !== -1 && m6 < y15 && f13[m6 + 1] === "!" && (m6 = f13.indexOf(" ", m6 + 1)), (m6 === -1 || y15 < m6) && (B3 = true);
-      }
-      B3 || (o9 = `
-${e4.indent}`);
-    }
-  } else (f13 === "" || f13[0] === `
-`) && (o9 = "");
-  return n13 += o9 + f13, e4.inFlow ? $2 && h7 && h7() : c13 && !$2 ? n13 += t2(n13, e4.indent, d10(c13)) : p10 && g12 && g12(), n13;
-}
-
-// node_modules/yaml/browser/dist/log.js
-function c2(n13, o9) {
-  (n13 === "debug" || n13 === "warn") && console.warn(o9);
-}
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-var n4 = "<<";
-var a5 = {
-  identify: (o9) => o9 === n4 || typeof o9 == "symbol" && o9.description === n4,
-  default: "key",
-  tag: "tag:yaml.org,2002:merge",
-  test: /^<<$/,
-  resolve: () => Object.assign(new t(Symbol(n4)), {
-    addToJSMap: u7
-  }),
-  stringify: () => n4
-};
-var b5 = (o9, e4) => (a5.identify(e4) || e(e4) && (!e4.type || e4.type === t.PLAIN) && a5.identify(e4.value)) && o9?.doc.schema.tags.some((s10) => s10.tag === a5.tag && s10.default);
-function u7(o9, e4, s10) {
-  const r9 = d2(o9, s10);
-  if (S3(r9))
-    for (const t5 of r9.items)
-      f3(o9, e4, t5);
-  else if (Array.isArray(r9))
-    for (const t5 of r9)
-      f3(o9, e4, t5);
-  else
-    f3(o9, e4, r9);
-}
-function f3(o9, e4, s10) {
-  const r9 = d2(o9, s10);
-  if (!b2(r9))
-    throw new Error("Merge sources must be maps or map aliases");
-  const t5 = r9.toJSON(null, o9, Map);
-  for (const [i8, l11] of t5)
-    e4 instanceof Map ? e4.has(i8) || e4.set(i8, l11) : e4 instanceof Set ? e4.add(i8) : Object.prototype.hasOwnProperty.call(e4, i8) || Object.defineProperty(e4, i8, {
-      value: l11,
-      writable: true,
-      enumerable: true,
-      configurable: true
-    });
-  return e4;
-}
-function d2(o9, e4) {
-  return o9 && i(e4) ? e4.resolve(o9.doc, o9) : e4;
-}
-
-// node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function c3(o9, e4, { key: r9, value: i8 }) {
-  if (n2(r9) && r9.addToJSMap)
-    r9.addToJSMap(o9, e4, i8);
-  else if (b5(o9, r9))
-    u7(o9, e4, i8);
-  else {
-    const n13 = i4(r9, "", o9);
-    if (e4 instanceof Map)
-      e4.set(n13, i4(i8, n13, o9));
-    else if (e4 instanceof Set)
-      e4.add(n13);
-    else {
-      const t5 = g3(r9, n13, o9), f13 = i4(i8, t5, o9);
-      t5 in e4 ? Object.defineProperty(e4, t5, {
-        value: f13,
-        writable: true,
-        enumerable: true,
-        configurable: true
-      }) : e4[t5] = f13;
-    }
-  }
-  return e4;
-}
-function g3(o9, e4, r9) {
-  if (e4 === null)
-    return "";
-  if (typeof e4 != "object")
-    return String(e4);
-  if (n2(o9) && r9?.doc) {
-    const i8 = p4(r9.doc, {});
-    i8.anchors = /* @__PURE__ */ new Set();
-    for (const t5 of r9.anchors.keys())
-      i8.anchors.add(t5.anchor);
-    i8.inFlow = true, i8.inStringifyKey = true;
-    const n13 = o9.toString(i8);
-    if (!r9.mapKeyWarned) {
-      let t5 = JSON.stringify(n13);
-      t5.length > 40 && (t5 = t5.substring(0, 36) + '..."'), c2(r9.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${t5}. Set mapAsMap: true to use object keys.`), r9.mapKeyWarned = true;
-    }
-    return n13;
-  }
-  return JSON.stringify(e4);
-}
-
-// node_modules/yaml/browser/dist/nodes/Pair.js
-function d3(s10, r9, e4) {
-  const t5 = T2(s10, void 0, e4), a13 = T2(r9, void 0, e4);
-  return new i5(t5, a13);
-}
-var i5 = class _i {
-  constructor(r9, e4 = null) {
-    Object.defineProperty(this, c, { value: l3 }), this.key = r9, this.value = e4;
-  }
-  clone(r9) {
-    let { key: e4, value: t5 } = this;
-    return n2(e4) && (e4 = e4.clone(r9)), n2(t5) && (t5 = t5.clone(r9)), new _i(e4, t5);
-  }
-  toJSON(r9, e4) {
-    const t5 = e4?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-    return c3(e4, t5, this);
-  }
-  toString(r9, e4, t5) {
-    return r9?.doc ? _3(this, r9, e4, t5) : JSON.stringify(this);
-  }
-};
-
-// node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function j5(c13, i8, m6) {
-  return (i8.inFlow ?? c13.flow ? P5 : F4)(c13, i8, m6);
-}
-function F4({ comment: c13, items: i8 }, m6, { blockItemPrefix: s10, flowChars: a13, itemIndent: g12, onChompKeep: d10, onComment: y15 }) {
-  const { indent: B3, options: { commentString: o9 } } = m6, k4 = Object.assign({}, m6, { indent: g12, type: null });
-  let n13 = false;
-  const f13 = [];
-  for (let t5 = 0; t5 < i8.length; ++t5) {
-    const e4 = i8[t5];
-    let l11 = null;
-    if (n2(e4))
-      !n13 && e4.spaceBefore && f13.push(""), w6(m6, f13, e4.commentBefore, n13), e4.comment && (l11 = e4.comment);
-    else if (p2(e4)) {
-      const r9 = n2(e4.key) ? e4.key : null;
-      r9 && (!n13 && r9.spaceBefore && f13.push(""), w6(m6, f13, r9.commentBefore, n13));
-    }
-    n13 = false;
-    let u17 = b4(e4, k4, () => l11 = null, () => n13 = true);
-    l11 && (u17 += t2(u17, g12, o9(l11))), n13 && l11 && (n13 = false), f13.push(s10 + u17);
-  }
-  let p10;
-  if (f13.length === 0)
-    p10 = a13.start + a13.end;
-  else {
-    p10 = f13[0];
-    for (let t5 = 1; t5 < f13.length; ++t5) {
-      const e4 = f13[t5];
-      p10 += e4 ? `
-${B3}${e4}` : `
-`;
-    }
-  }
-  return c13 ? (p10 += `
-` + r3(o9(c13), B3), y15 && y15()) : n13 && d10 && d10(), p10;
-}
-function P5({ items: c13 }, i8, { flowChars: m6, itemIndent: s10 }) {
-  const { indent: a13, indentStep: g12, flowCollectionPadding: d10, options: { commentString: y15 } } = i8;
-  s10 += g12;
-  const B3 = Object.assign({}, i8, {
-    indent: s10,
-    inFlow: true,
-    type: null
-  });
-  let o9 = false, k4 = 0;
-  const n13 = [];
-  for (let t5 = 0; t5 < c13.length; ++t5) {
-    const e4 = c13[t5];
-    let l11 = null;
-    if (n2(e4))
-      e4.spaceBefore && n13.push(""), w6(i8, n13, e4.commentBefore, false), e4.comment && (l11 = e4.comment);
-    else if (p2(e4)) {
-      const r9 = n2(e4.key) ? e4.key : null;
-      r9 && (r9.spaceBefore && n13.push(""), w6(i8, n13, r9.commentBefore, false), r9.comment && (o9 = true));
-      const h7 = n2(e4.value) ? e4.value : null;
-      h7 ? (h7.comment && (l11 = h7.comment), h7.commentBefore && (o9 = true)) : e4.value == null && r9?.comment && (l11 = r9.comment);
-    }
-    l11 && (o9 = true);
-    let u17 = b4(e4, B3, () => l11 = null);
-    o9 || (o9 = n13.length > k4 || u17.includes(`
-`)), t5 < c13.length - 1 ? u17 += "," : i8.options.trailingComma && (i8.options.lineWidth > 0 && (o9 || (o9 = n13.reduce((r9, h7) => r9 + h7.length + 2, 2) + (u17.length + 2) > i8.options.lineWidth)), o9 && (u17 += ",")), l11 && (u17 += t2(u17, s10, y15(l11))), n13.push(u17), k4 = n13.length;
-  }
-  const { start: f13, end: p10 } = m6;
-  if (n13.length === 0)
-    return f13 + p10;
-  if (!o9) {
-    const t5 = n13.reduce((e4, l11) => e4 + l11.length + 2, 2);
-    o9 = i8.options.lineWidth > 0 && t5 > i8.options.lineWidth;
-  }
-  if (o9) {
-    let t5 = f13;
-    for (const e4 of n13)
-      t5 += e4 ? `
-${g12}${a13}${e4}` : `
-`;
-    return `${t5}
-${a13}${p10}`;
-  } else
-    return `${f13}${d10}${n13.join(" ")}${d10}${p10}`;
-}
-function w6({ indent: c13, options: { commentString: i8 } }, m6, s10, a13) {
-  if (s10 && a13 && (s10 = s10.replace(/^\n+/, "")), s10) {
-    const g12 = r3(i8(s10), c13);
-    m6.push(g12.trimStart());
-  }
-}
-
-// node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function f4(c13, e4) {
-  const i8 = e(e4) ? e4.value : e4;
-  for (const t5 of c13)
-    if (p2(t5) && (t5.key === e4 || t5.key === i8 || e(t5.key) && t5.key.value === i8))
-      return t5;
-}
-var M3 = class extends g2 {
-  static get tagName() {
-    return "tag:yaml.org,2002:map";
-  }
-  constructor(e4) {
-    super(o2, e4), this.items = [];
-  }
-  /**
-   * A generic collection parsing method that can be extended
-   * to other node classes that inherit from YAMLMap
-   */
-  static from(e4, i8, t5) {
-    const { keepUndefined: s10, replacer: r9 } = t5, o9 = new this(e4), l11 = (n13, a13) => {
-      if (typeof r9 == "function")
-        a13 = r9.call(i8, n13, a13);
-      else if (Array.isArray(r9) && !r9.includes(n13))
-        return;
-      (a13 !== void 0 || s10) && o9.items.push(d3(n13, a13, t5));
-    };
-    if (i8 instanceof Map)
-      for (const [n13, a13] of i8)
-        l11(n13, a13);
-    else if (i8 && typeof i8 == "object")
-      for (const n13 of Object.keys(i8))
-        l11(n13, i8[n13]);
-    return typeof e4.sortMapEntries == "function" && o9.items.sort(e4.sortMapEntries), o9;
-  }
-  /**
-   * Adds a value to the collection.
-   *
-   * @param overwrite - If not set `true`, using a key that is already in the
-   *   collection will throw. Otherwise, overwrites the previous value.
-   */
-  add(e4, i8) {
-    let t5;
-    p2(e4) ? t5 = e4 : !e4 || typeof e4 != "object" || !("key" in e4) ? t5 = new i5(e4, e4?.value) : t5 = new i5(e4.key, e4.value);
-    const s10 = f4(this.items, t5.key), r9 = this.schema?.sortMapEntries;
-    if (s10) {
-      if (!i8)
-        throw new Error(`Key ${t5.key} already set`);
-      e(s10.value) && E4(t5.value) ? s10.value.value = t5.value : s10.value = t5.value;
-    } else if (r9) {
-      const o9 = this.items.findIndex((l11) => r9(t5, l11) < 0);
-      o9 === -1 ? this.items.push(t5) : this.items.splice(o9, 0, t5);
-    } else
-      this.items.push(t5);
-  }
-  delete(e4) {
-    const i8 = f4(this.items, e4);
-    return i8 ? this.items.splice(this.items.indexOf(i8), 1).length > 0 : false;
-  }
-  get(e4, i8) {
-    const s10 = f4(this.items, e4)?.value;
-    return (!i8 && e(s10) ? s10.value : s10) ?? void 0;
-  }
-  has(e4) {
-    return !!f4(this.items, e4);
-  }
-  set(e4, i8) {
-    this.add(new i5(e4, i8), true);
-  }
-  /**
-   * @param ctx - Conversion context, originally set in Document#toJS()
-   * @param {Class} Type - If set, forces the returned collection type
-   * @returns Instance of Type, Map, or Object
-   */
-  toJSON(e4, i8, t5) {
-    const s10 = t5 ? new t5() : i8?.mapAsMap ? /* @__PURE__ */ new Map() : {};
-    i8?.onCreate && i8.onCreate(s10);
-    for (const r9 of this.items)
-      c3(i8, s10, r9);
-    return s10;
-  }
-  toString(e4, i8, t5) {
-    if (!e4)
-      return JSON.stringify(this);
-    for (const s10 of this.items)
-      if (!p2(s10))
-        throw new Error(`Map items must all be pairs; found ${JSON.stringify(s10)} instead`);
-    return !e4.allNullValues && this.hasAllNullValues(false) && (e4 = Object.assign({}, e4, { allNullValues: true })), j5(this, e4, {
-      blockItemPrefix: "",
-      flowChars: { start: "{", end: "}" },
-      itemIndent: e4.indent || "",
-      onChompKeep: t5,
-      onComment: i8
-    });
-  }
-};
-
-// node_modules/yaml/browser/dist/schema/common/map.js
-var p5 = {
-  collection: "map",
-  default: true,
-  nodeClass: M3,
-  tag: "tag:yaml.org,2002:map",
-  resolve(o9, t5) {
-    return b2(o9) || t5("Expected a mapping for this tag"), o9;
-  },
-  createNode: (o9, t5, e4) => M3.from(o9, t5, e4)
-};
-
-// node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var S7 = class extends g2 {
-  static get tagName() {
-    return "tag:yaml.org,2002:seq";
-  }
-  constructor(t5) {
-    super(s, t5), this.items = [];
-  }
-  add(t5) {
-    this.items.push(t5);
-  }
-  /**
-   * Removes a value from the collection.
-   *
-   * `key` must contain a representation of an integer for this to succeed.
-   * It may be wrapped in a `Scalar`.
-   *
-   * @returns `true` if the item was found and removed.
-   */
-  delete(t5) {
-    const e4 = f5(t5);
-    return typeof e4 != "number" ? false : this.items.splice(e4, 1).length > 0;
-  }
-  get(t5, e4) {
-    const i8 = f5(t5);
-    if (typeof i8 != "number")
-      return;
-    const r9 = this.items[i8];
-    return !e4 && e(r9) ? r9.value : r9;
-  }
-  /**
-   * Checks if the collection includes a value with the key `key`.
-   *
-   * `key` must contain a representation of an integer for this to succeed.
-   * It may be wrapped in a `Scalar`.
-   */
-  has(t5) {
-    const e4 = f5(t5);
-    return typeof e4 == "number" && e4 < this.items.length;
-  }
-  /**
-   * Sets a value in this collection. For `!!set`, `value` needs to be a
-   * boolean to add/remove the item from the set.
-   *
-   * If `key` does not contain a representation of an integer, this will throw.
-   * It may be wrapped in a `Scalar`.
-   */
-  set(t5, e4) {
-    const i8 = f5(t5);
-    if (typeof i8 != "number")
-      throw new Error(`Expected a valid index, not ${t5}.`);
-    const r9 = this.items[i8];
-    e(r9) && E4(e4) ? r9.value = e4 : this.items[i8] = e4;
-  }
-  toJSON(t5, e4) {
-    const i8 = [];
-    e4?.onCreate && e4.onCreate(i8);
-    let r9 = 0;
-    for (const s10 of this.items)
-      i8.push(i4(s10, String(r9++), e4));
-    return i8;
-  }
-  toString(t5, e4, i8) {
-    return t5 ? j5(this, t5, {
-      blockItemPrefix: "- ",
-      flowChars: { start: "[", end: "]" },
-      itemIndent: (t5.indent || "") + "  ",
-      onChompKeep: i8,
-      onComment: e4
-    }) : JSON.stringify(this);
-  }
-  static from(t5, e4, i8) {
-    const { replacer: r9 } = i8, s10 = new this(t5);
-    if (e4 && Symbol.iterator in Object(e4)) {
-      let l11 = 0;
-      for (let o9 of e4) {
-        if (typeof r9 == "function") {
-          const u17 = e4 instanceof Set ? o9 : String(l11++);
-          o9 = r9.call(e4, u17, o9);
-        }
-        s10.items.push(T2(o9, void 0, i8));
-      }
-    }
-    return s10;
-  }
-};
-function f5(n13) {
-  let t5 = e(n13) ? n13.value : n13;
-  return t5 && typeof t5 == "string" && (t5 = Number(t5)), typeof t5 == "number" && Number.isInteger(t5) && t5 >= 0 ? t5 : null;
-}
-
-// node_modules/yaml/browser/dist/schema/common/seq.js
-var a6 = {
-  collection: "seq",
-  default: true,
-  nodeClass: S7,
-  tag: "tag:yaml.org,2002:seq",
-  resolve(e4, o9) {
-    return S3(e4) || o9("Expected a sequence for this tag"), e4;
-  },
-  createNode: (e4, o9, r9) => S7.from(e4, o9, r9)
-};
-
-// node_modules/yaml/browser/dist/schema/common/string.js
-var n5 = {
-  identify: (t5) => typeof t5 == "string",
-  default: true,
-  tag: "tag:yaml.org,2002:str",
-  resolve: (t5) => t5,
-  stringify(t5, r9, i8, e4) {
-    return r9 = Object.assign({ actualString: true }, r9), M2(t5, r9, i8, e4);
-  }
-};
-
-// node_modules/yaml/browser/dist/schema/common/null.js
-var n6 = {
-  identify: (t5) => t5 == null,
-  createNode: () => new t(null),
-  default: true,
-  tag: "tag:yaml.org,2002:null",
-  test: /^(?:~|[Nn]ull|NULL)?$/,
-  resolve: () => new t(null),
-  stringify: ({ source: t5 }, e4) => typeof t5 == "string" && n6.test.test(t5) ? t5 : e4.options.nullStr
-};
-
-// node_modules/yaml/browser/dist/schema/core/bool.js
-var r4 = {
-  identify: (t5) => typeof t5 == "boolean",
-  default: true,
-  tag: "tag:yaml.org,2002:bool",
-  test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-  resolve: (t5) => new t(t5[0] === "t" || t5[0] === "T"),
-  stringify({ source: t5, value: o9 }, e4) {
-    if (t5 && r4.test.test(t5)) {
-      const n13 = t5[0] === "t" || t5[0] === "T";
-      if (o9 === n13)
-        return t5;
-    }
-    return o9 ? e4.options.trueStr : e4.options.falseStr;
-  }
-};
-
-// node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function o4({ format: s10, minFractionDigits: f13, tag: r9, value: t5 }) {
-  if (typeof t5 == "bigint")
-    return String(t5);
-  const i8 = typeof t5 == "number" ? t5 : Number(t5);
-  if (!isFinite(i8))
-    return isNaN(i8) ? ".nan" : i8 < 0 ? "-.inf" : ".inf";
-  let n13 = Object.is(t5, -0) ? "-0" : JSON.stringify(t5);
-  if (!s10 && f13 && (!r9 || r9 === "tag:yaml.org,2002:float") && /^-?\d/.test(n13) && !n13.includes("e")) {
-    let e4 = n13.indexOf(".");
-    e4 < 0 && (e4 = n13.length, n13 += ".");
-    let g12 = f13 - (n13.length - e4 - 1);
-    for (; g12-- > 0; )
-      n13 += "0";
-  }
-  return n13;
-}
-
-// node_modules/yaml/browser/dist/schema/core/float.js
-var r5 = {
-  identify: (t5) => typeof t5 == "number",
-  default: true,
-  tag: "tag:yaml.org,2002:float",
-  test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-  resolve: (t5) => t5.slice(-3).toLowerCase() === "nan" ? NaN : t5[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-  stringify: o4
-};
-var i6 = {
-  identify: (t5) => typeof t5 == "number",
-  default: true,
-  tag: "tag:yaml.org,2002:float",
-  format: "EXP",
-  test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-  resolve: (t5) => parseFloat(t5),
-  stringify(t5) {
-    const e4 = Number(t5.value);
-    return isFinite(e4) ? e4.toExponential() : o4(t5);
-  }
-};
-var f6 = {
-  identify: (t5) => typeof t5 == "number",
-  default: true,
-  tag: "tag:yaml.org,2002:float",
-  test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-  resolve(t5) {
-    const e4 = new t(parseFloat(t5)), a13 = t5.indexOf(".");
-    return a13 !== -1 && t5[t5.length - 1] === "0" && (e4.minFractionDigits = t5.length - a13 - 1), e4;
-  },
-  stringify: o4
-};
-
-// node_modules/yaml/browser/dist/schema/core/int.js
-var e2 = (t5) => typeof t5 == "bigint" || Number.isInteger(t5);
-var o5 = (t5, n13, r9, { intAsBigInt: i8 }) => i8 ? BigInt(t5) : parseInt(t5.substring(n13), r9);
-function f7(t5, n13, r9) {
-  const { value: i8 } = t5;
-  return e2(i8) && i8 >= 0 ? r9 + i8.toString(n13) : o4(t5);
-}
-var g4 = {
-  identify: (t5) => e2(t5) && t5 >= 0,
-  default: true,
-  tag: "tag:yaml.org,2002:int",
-  format: "OCT",
-  test: /^0o[0-7]+$/,
-  resolve: (t5, n13, r9) => o5(t5, 2, 8, r9),
-  stringify: (t5) => f7(t5, 8, "0o")
-};
-var a7 = {
-  identify: e2,
-  default: true,
-  tag: "tag:yaml.org,2002:int",
-  test: /^[-+]?[0-9]+$/,
-  resolve: (t5, n13, r9) => o5(t5, 0, 10, r9),
-  stringify: o4
-};
-var y7 = {
-  identify: (t5) => e2(t5) && t5 >= 0,
-  default: true,
-  tag: "tag:yaml.org,2002:int",
-  format: "HEX",
-  test: /^0x[0-9a-fA-F]+$/,
-  resolve: (t5, n13, r9) => o5(t5, 2, 16, r9),
-  stringify: (t5) => f7(t5, 16, "0x")
-};
-
-// node_modules/yaml/browser/dist/schema/core/schema.js
-var s5 = [
-  p5,
-  a6,
-  n5,
-  n6,
-  r4,
-  g4,
-  a7,
-  y7,
-  r5,
-  i6,
-  f6
-];
-
-// node_modules/yaml/browser/dist/schema/json/schema.js
-function n7(t5) {
-  return typeof t5 == "bigint" || Number.isInteger(t5);
-}
-var e3 = ({ value: t5 }) => JSON.stringify(t5);
-var l6 = [
-  {
-    identify: (t5) => typeof t5 == "string",
-    default: true,
-    tag: "tag:yaml.org,2002:str",
-    resolve: (t5) => t5,
-    stringify: e3
-  },
-  {
-    identify: (t5) => t5 == null,
-    createNode: () => new t(null),
-    default: true,
-    tag: "tag:yaml.org,2002:null",
-    test: /^null$/,
-    resolve: () => null,
-    stringify: e3
-  },
-  {
-    identify: (t5) => typeof t5 == "boolean",
-    default: true,
-    tag: "tag:yaml.org,2002:bool",
-    test: /^true$|^false$/,
-    resolve: (t5) => t5 === "true",
-    stringify: e3
-  },
-  {
-    identify: n7,
-    default: true,
-    tag: "tag:yaml.org,2002:int",
-    test: /^-?(?:0|[1-9][0-9]*)$/,
-    resolve: (t5, r9, { intAsBigInt: i8 }) => i8 ? BigInt(t5) : parseInt(t5, 10),
-    stringify: ({ value: t5 }) => n7(t5) ? t5.toString() : JSON.stringify(t5)
-  },
-  {
-    identify: (t5) => typeof t5 == "number",
-    default: true,
-    tag: "tag:yaml.org,2002:float",
-    test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-    resolve: (t5) => parseFloat(t5),
-    stringify: e3
-  }
-];
-var f8 = {
-  default: true,
-  tag: "",
-  test: /^/,
-  resolve(t5, r9) {
-    return r9(`Unresolved plain scalar ${JSON.stringify(t5)}`), t5;
-  }
-};
-var g5 = [p5, a6].concat(l6, f8);
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/binary.js
-var c4 = {
-  identify: (n13) => n13 instanceof Uint8Array,
-  // Buffer inherits from Uint8Array
-  default: false,
-  tag: "tag:yaml.org,2002:binary",
-  /**
-   * Returns a Buffer in node and an Uint8Array in browsers
-   *
-   * To use the resulting buffer as an image, you'll want to do something like:
-   *
-   *   const blob = new Blob([buffer], { type: 'image/jpeg' })
-   *   document.querySelector('#photo').src = URL.createObjectURL(blob)
-   */
-  resolve(n13, t5) {
-    if (typeof atob == "function") {
-      const e4 = atob(n13.replace(/[\n\r]/g, "")), r9 = new Uint8Array(e4.length);
-      for (let i8 = 0; i8 < e4.length; ++i8)
-        r9[i8] = e4.charCodeAt(i8);
-      return r9;
-    } else
-      return t5("This environment does not support reading binary tags; either Buffer or atob is required"), n13;
-  },
-  stringify({ comment: n13, type: t5, value: e4 }, r9, i8, b9) {
-    if (!e4)
-      return "";
-    const g12 = e4;
-    let a13;
-    if (typeof btoa == "function") {
-      let o9 = "";
-      for (let s10 = 0; s10 < g12.length; ++s10)
-        o9 += String.fromCharCode(g12[s10]);
-      a13 = btoa(o9);
-    } else
-      throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-    if (t5 ?? (t5 = t.BLOCK_LITERAL), t5 !== t.QUOTE_DOUBLE) {
-      const o9 = Math.max(r9.options.lineWidth - r9.indent.length, r9.options.minContentWidth), s10 = Math.ceil(a13.length / o9), h7 = new Array(s10);
-      for (let f13 = 0, u17 = 0; f13 < s10; ++f13, u17 += o9)
-        h7[f13] = a13.substr(u17, o9);
-      a13 = h7.join(t5 === t.BLOCK_LITERAL ? `
-` : " ");
-    }
-    return M2({ comment: n13, type: t5, value: a13 }, r9, i8, b9);
-  }
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function p6(n13, r9) {
-  if (S3(n13))
-    for (let i8 = 0; i8 < n13.items.length; ++i8) {
-      let e4 = n13.items[i8];
-      if (!p2(e4)) {
-        if (b2(e4)) {
-          e4.items.length > 1 && r9("Each pair must have its own sequence indicator");
-          const o9 = e4.items[0] || new i5(new t(null));
-          if (e4.commentBefore && (o9.key.commentBefore = o9.key.commentBefore ? `${e4.commentBefore}
-${o9.key.commentBefore}` : e4.commentBefore), e4.comment) {
-            const m6 = o9.value ?? o9.key;
-            m6.comment = m6.comment ? `${e4.comment}
-${m6.comment}` : e4.comment;
-          }
-          e4 = o9;
-        }
-        n13.items[i8] = p2(e4) ? e4 : new i5(e4);
-      }
-    }
-  else
-    r9("Expected a sequence for this tag");
-  return n13;
-}
-function y8(n13, r9, i8) {
-  const { replacer: e4 } = i8, o9 = new S7(n13);
-  o9.tag = "tag:yaml.org,2002:pairs";
-  let m6 = 0;
-  if (r9 && Symbol.iterator in Object(r9))
-    for (let t5 of r9) {
-      typeof e4 == "function" && (t5 = e4.call(r9, String(m6++), t5));
-      let c13, s10;
-      if (Array.isArray(t5))
-        if (t5.length === 2)
-          c13 = t5[0], s10 = t5[1];
-        else
-          throw new TypeError(`Expected [key, value] tuple: ${t5}`);
-      else if (t5 && t5 instanceof Object) {
-        const a13 = Object.keys(t5);
-        if (a13.length === 1)
-          c13 = a13[0], s10 = t5[c13];
-        else
-          throw new TypeError(`Expected tuple with one key, not ${a13.length} keys`);
-      } else
-        c13 = t5;
-      o9.items.push(d3(c13, s10, i8));
-    }
-  return o9;
-}
-var d4 = {
-  collection: "seq",
-  default: false,
-  tag: "tag:yaml.org,2002:pairs",
-  resolve: p6,
-  createNode: y8
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var r6 = class _r2 extends S7 {
-  constructor() {
-    super(), this.add = M3.prototype.add.bind(this), this.delete = M3.prototype.delete.bind(this), this.get = M3.prototype.get.bind(this), this.has = M3.prototype.has.bind(this), this.set = M3.prototype.set.bind(this), this.tag = _r2.tag;
-  }
-  /**
-   * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
-   * but TypeScript won't allow widening the signature of a child method.
-   */
-  toJSON(o9, e4) {
-    if (!e4)
-      return super.toJSON(o9);
-    const s10 = /* @__PURE__ */ new Map();
-    e4?.onCreate && e4.onCreate(s10);
-    for (const t5 of this.items) {
-      let i8, m6;
-      if (p2(t5) ? (i8 = i4(t5.key, "", e4), m6 = i4(t5.value, i8, e4)) : i8 = i4(t5, "", e4), s10.has(i8))
-        throw new Error("Ordered maps must not include duplicate keys");
-      s10.set(i8, m6);
-    }
-    return s10;
-  }
-  static from(o9, e4, s10) {
-    const t5 = y8(o9, e4, s10), i8 = new this();
-    return i8.items = t5.items, i8;
-  }
-};
-r6.tag = "tag:yaml.org,2002:omap";
-var h4 = {
-  collection: "seq",
-  identify: (a13) => a13 instanceof Map,
-  nodeClass: r6,
-  default: false,
-  tag: "tag:yaml.org,2002:omap",
-  resolve(a13, o9) {
-    const e4 = p6(a13, o9), s10 = [];
-    for (const { key: t5 } of e4.items)
-      e(t5) && (s10.includes(t5.value) ? o9(`Ordered maps must not include duplicate keys: ${t5.value}`) : s10.push(t5.value));
-    return Object.assign(new r6(), e4);
-  },
-  createNode: (a13, o9, e4) => r6.from(a13, o9, e4)
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function n8({ value: t5, source: e4 }, o9) {
-  return e4 && (t5 ? f9 : s6).test.test(e4) ? e4 : t5 ? o9.options.trueStr : o9.options.falseStr;
-}
-var f9 = {
-  identify: (t5) => t5 === true,
-  default: true,
-  tag: "tag:yaml.org,2002:bool",
-  test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-  resolve: () => new t(true),
-  stringify: n8
-};
-var s6 = {
-  identify: (t5) => t5 === false,
-  default: true,
-  tag: "tag:yaml.org,2002:bool",
-  test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-  resolve: () => new t(false),
-  stringify: n8
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/float.js
-var i7 = {
-  identify: (t5) => typeof t5 == "number",
-  default: true,
-  tag: "tag:yaml.org,2002:float",
-  test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-  resolve: (t5) => t5.slice(-3).toLowerCase() === "nan" ? NaN : t5[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
-  stringify: o4
-};
-var f10 = {
-  identify: (t5) => typeof t5 == "number",
-  default: true,
-  tag: "tag:yaml.org,2002:float",
-  format: "EXP",
-  test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-  resolve: (t5) => parseFloat(t5.replace(/_/g, "")),
-  stringify(t5) {
-    const e4 = Number(t5.value);
-    return isFinite(e4) ? e4.toExponential() : o4(t5);
-  }
-};
-var l7 = {
-  identify: (t5) => typeof t5 == "number",
-  default: true,
-  tag: "tag:yaml.org,2002:float",
-  test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-  resolve(t5) {
-    const e4 = new t(parseFloat(t5.replace(/_/g, ""))), o9 = t5.indexOf(".");
-    if (o9 !== -1) {
-      const a13 = t5.substring(o9 + 1).replace(/_/g, "");
-      a13[a13.length - 1] === "0" && (e4.minFractionDigits = a13.length);
-    }
-    return e4;
-  },
-  stringify: o4
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/int.js
-var o6 = (t5) => typeof t5 == "bigint" || Number.isInteger(t5);
-function a8(t5, i8, n13, { intAsBigInt: r9 }) {
-  const e4 = t5[0];
-  if ((e4 === "-" || e4 === "+") && (i8 += 1), t5 = t5.substring(i8).replace(/_/g, ""), r9) {
-    switch (n13) {
-      case 2:
-        t5 = `0b${t5}`;
-        break;
-      case 8:
-        t5 = `0o${t5}`;
-        break;
-      case 16:
-        t5 = `0x${t5}`;
-        break;
-    }
-    const f13 = BigInt(t5);
-    return e4 === "-" ? BigInt(-1) * f13 : f13;
-  }
-  const s10 = parseInt(t5, n13);
-  return e4 === "-" ? -1 * s10 : s10;
-}
-function g6(t5, i8, n13) {
-  const { value: r9 } = t5;
-  if (o6(r9)) {
-    const e4 = r9.toString(i8);
-    return r9 < 0 ? "-" + n13 + e4.substr(1) : n13 + e4;
-  }
-  return o4(t5);
-}
-var u8 = {
-  identify: o6,
-  default: true,
-  tag: "tag:yaml.org,2002:int",
-  format: "BIN",
-  test: /^[-+]?0b[0-1_]+$/,
-  resolve: (t5, i8, n13) => a8(t5, 2, 2, n13),
-  stringify: (t5) => g6(t5, 2, "0b")
-};
-var y9 = {
-  identify: o6,
-  default: true,
-  tag: "tag:yaml.org,2002:int",
-  format: "OCT",
-  test: /^[-+]?0[0-7_]+$/,
-  resolve: (t5, i8, n13) => a8(t5, 1, 8, n13),
-  stringify: (t5) => g6(t5, 8, "0")
-};
-var l8 = {
-  identify: o6,
-  default: true,
-  tag: "tag:yaml.org,2002:int",
-  test: /^[-+]?[0-9][0-9_]*$/,
-  resolve: (t5, i8, n13) => a8(t5, 0, 10, n13),
-  stringify: o4
-};
-var b6 = {
-  identify: o6,
-  default: true,
-  tag: "tag:yaml.org,2002:int",
-  format: "HEX",
-  test: /^[-+]?0x[0-9a-fA-F_]+$/,
-  resolve: (t5, i8, n13) => a8(t5, 2, 16, n13),
-  stringify: (t5) => g6(t5, 16, "0x")
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var l9 = class _l extends M3 {
-  constructor(e4) {
-    super(e4), this.tag = _l.tag;
-  }
-  add(e4) {
-    let t5;
-    p2(e4) ? t5 = e4 : e4 && typeof e4 == "object" && "key" in e4 && "value" in e4 && e4.value === null ? t5 = new i5(e4.key, null) : t5 = new i5(e4, null), f4(this.items, t5.key) || this.items.push(t5);
-  }
-  /**
-   * If `keepPair` is `true`, returns the Pair matching `key`.
-   * Otherwise, returns the value of that Pair's key.
-   */
-  get(e4, t5) {
-    const s10 = f4(this.items, e4);
-    return !t5 && p2(s10) ? e(s10.key) ? s10.key.value : s10.key : s10;
-  }
-  set(e4, t5) {
-    if (typeof t5 != "boolean")
-      throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t5}`);
-    const s10 = f4(this.items, e4);
-    s10 && !t5 ? this.items.splice(this.items.indexOf(s10), 1) : !s10 && t5 && this.items.push(new i5(e4));
-  }
-  toJSON(e4, t5) {
-    return super.toJSON(e4, t5, Set);
-  }
-  toString(e4, t5, s10) {
-    if (!e4)
-      return JSON.stringify(this);
-    if (this.hasAllNullValues(true))
-      return super.toString(Object.assign({}, e4, { allNullValues: true }), t5, s10);
-    throw new Error("Set items must all have null values");
-  }
-  static from(e4, t5, s10) {
-    const { replacer: o9 } = s10, u17 = new this(e4);
-    if (t5 && Symbol.iterator in Object(t5))
-      for (let r9 of t5)
-        typeof o9 == "function" && (r9 = o9.call(t5, r9, r9)), u17.items.push(d3(r9, null, s10));
-    return u17;
-  }
-};
-l9.tag = "tag:yaml.org,2002:set";
-var g7 = {
-  collection: "map",
-  identify: (i8) => i8 instanceof Set,
-  nodeClass: l9,
-  default: false,
-  tag: "tag:yaml.org,2002:set",
-  createNode: (i8, e4, t5) => l9.from(i8, e4, t5),
-  resolve(i8, e4) {
-    if (b2(i8)) {
-      if (i8.hasAllNullValues(true))
-        return Object.assign(new l9(), i8);
-      e4("Set items must all have null values");
-    } else
-      e4("Expected a mapping for this tag");
-    return i8;
-  }
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function g8(e4, t5) {
-  const n13 = e4[0], a13 = n13 === "-" || n13 === "+" ? e4.substring(1) : e4, r9 = (i8) => t5 ? BigInt(i8) : Number(i8), s10 = a13.replace(/_/g, "").split(":").reduce((i8, o9) => i8 * r9(60) + r9(o9), r9(0));
-  return n13 === "-" ? r9(-1) * s10 : s10;
-}
-function u9(e4) {
-  let { value: t5 } = e4, n13 = (i8) => i8;
-  if (typeof t5 == "bigint")
-    n13 = (i8) => BigInt(i8);
-  else if (isNaN(t5) || !isFinite(t5))
-    return o4(e4);
-  let a13 = "";
-  t5 < 0 && (a13 = "-", t5 *= n13(-1));
-  const r9 = n13(60), s10 = [t5 % r9];
-  return t5 < 60 ? s10.unshift(0) : (t5 = (t5 - s10[0]) / r9, s10.unshift(t5 % r9), t5 >= 60 && (t5 = (t5 - s10[0]) / r9, s10.unshift(t5))), a13 + s10.map((i8) => String(i8).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
-}
-var d5 = {
-  identify: (e4) => typeof e4 == "bigint" || Number.isInteger(e4),
-  default: true,
-  tag: "tag:yaml.org,2002:int",
-  format: "TIME",
-  test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-  resolve: (e4, t5, { intAsBigInt: n13 }) => g8(e4, n13),
-  stringify: u9
-};
-var b7 = {
-  identify: (e4) => typeof e4 == "number",
-  default: true,
-  tag: "tag:yaml.org,2002:float",
-  format: "TIME",
-  test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-  resolve: (e4) => g8(e4, false),
-  stringify: u9
-};
-var c5 = {
-  identify: (e4) => e4 instanceof Date,
-  default: true,
-  tag: "tag:yaml.org,2002:timestamp",
-  // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
-  // may be omitted altogether, resulting in a date format. In such a case, the time part is
-  // assumed to be 00:00:00Z (start of day, UTC).
-  test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
-  resolve(e4) {
-    const t5 = e4.match(c5.test);
-    if (!t5)
-      throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
-    const [, n13, a13, r9, s10, i8, o9] = t5.map(Number), p10 = t5[7] ? Number((t5[7] + "00").substr(1, 3)) : 0;
-    let l11 = Date.UTC(n13, a13 - 1, r9, s10 || 0, i8 || 0, o9 || 0, p10);
-    const f13 = t5[8];
-    if (f13 && f13 !== "Z") {
-      let m6 = g8(f13, false);
-      Math.abs(m6) < 30 && (m6 *= 60), l11 -= 6e4 * m6;
-    }
-    return new Date(l11);
-  },
-  stringify: ({ value: e4 }) => e4?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-};
-
-// node_modules/yaml/browser/dist/schema/yaml-1.1/schema.js
-var y10 = [
-  p5,
-  a6,
-  n5,
-  n6,
-  f9,
-  s6,
-  u8,
-  y9,
-  l8,
-  b6,
-  i7,
-  f10,
-  l7,
-  c4,
-  a5,
-  h4,
-  d4,
-  g7,
-  d5,
-  b7,
-  c5
-];
-
-// node_modules/yaml/browser/dist/schema/tags.js
-var w7 = /* @__PURE__ */ new Map([
-  ["core", s5],
-  ["failsafe", [p5, a6, n5]],
-  ["json", g5],
-  ["yaml11", y10],
-  ["yaml-1.1", y10]
-]);
-var b8 = {
-  binary: c4,
-  bool: r4,
-  float: f6,
-  floatExp: i6,
-  floatNaN: r5,
-  floatTime: b7,
-  int: a7,
-  intHex: y7,
-  intOct: g4,
-  intTime: d5,
-  map: p5,
-  merge: a5,
-  null: n6,
-  omap: h4,
-  pairs: d4,
-  seq: a6,
-  set: g7,
-  timestamp: c5
-};
-var K2 = {
-  "tag:yaml.org,2002:binary": c4,
-  "tag:yaml.org,2002:merge": a5,
-  "tag:yaml.org,2002:omap": h4,
-  "tag:yaml.org,2002:pairs": d4,
-  "tag:yaml.org,2002:set": g7,
-  "tag:yaml.org,2002:timestamp": c5
-};
-function v4(m6, n13, f13) {
-  const i8 = w7.get(n13);
-  if (i8 && !m6)
-    return f13 && !i8.includes(a5) ? i8.concat(a5) : i8.slice();
-  let o9 = i8;
-  if (!o9)
-    if (Array.isArray(m6))
-      o9 = [];
-    else {
-      const t5 = Array.from(w7.keys()).filter((r9) => r9 !== "yaml11").map((r9) => JSON.stringify(r9)).join(", ");
-      throw new Error(`Unknown schema "${n13}"; use one of ${t5} or define customTags array`);
-    }
-  if (Array.isArray(m6))
-    for (const t5 of m6)
-      o9 = o9.concat(t5);
-  else typeof m6 == "function" && (o9 = m6(o9.slice()));
-  return f13 && (o9 = o9.concat(a5)), o9.reduce((t5, r9) => {
-    const a13 = typeof r9 == "string" ? b8[r9] : r9;
-    if (!a13) {
-      const k4 = JSON.stringify(r9), N4 = Object.keys(b8).map((O4) => JSON.stringify(O4)).join(", ");
-      throw new Error(`Unknown custom tag ${k4}; use one of ${N4}`);
-    }
-    return t5.includes(a13) || t5.push(a13), t5;
-  }, []);
-}
-
-// node_modules/yaml/browser/dist/schema/Schema.js
-var O2 = (s10, t5) => s10.key < t5.key ? -1 : s10.key > t5.key ? 1 : 0;
-var o7 = class _o {
-  constructor({ compat: t5, customTags: n13, merge: p10, resolveKnownTags: c13, schema: i8, sortMapEntries: e4, toStringDefaults: y15 }) {
-    this.compat = Array.isArray(t5) ? v4(t5, "compat") : t5 ? v4(null, t5) : null, this.name = typeof i8 == "string" && i8 || "core", this.knownTags = c13 ? K2 : {}, this.tags = v4(n13, this.name, p10), this.toStringOptions = y15 ?? null, Object.defineProperty(this, o2, { value: p5 }), Object.defineProperty(this, r2, { value: n5 }), Object.defineProperty(this, s, { value: a6 }), this.sortMapEntries = typeof e4 == "function" ? e4 : e4 === true ? O2 : null;
-  }
-  clone() {
-    const t5 = Object.create(_o.prototype, Object.getOwnPropertyDescriptors(this));
-    return t5.tags = this.tags.slice(), t5;
-  }
-};
-
-// node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function v5(t5, c13) {
-  const e4 = [];
-  let m6 = c13.directives === true;
-  if (c13.directives !== false && t5.directives) {
-    const n13 = t5.directives.toString(t5);
-    n13 ? (e4.push(n13), m6 = true) : t5.directives.docStart && (m6 = true);
-  }
-  m6 && e4.push("---");
-  const o9 = p4(t5, c13), { commentString: f13 } = o9.options;
-  if (t5.commentBefore) {
-    e4.length !== 1 && e4.unshift("");
-    const n13 = f13(t5.commentBefore);
-    e4.unshift(r3(n13, ""));
-  }
-  let l11 = false, s10 = null;
-  if (t5.contents) {
-    if (n2(t5.contents)) {
-      if (t5.contents.spaceBefore && m6 && e4.push(""), t5.contents.commentBefore) {
-        const h7 = f13(t5.contents.commentBefore);
-        e4.push(r3(h7, ""));
-      }
-      o9.forceBlockIndent = !!t5.comment, s10 = t5.contents.comment;
-    }
-    const n13 = s10 ? void 0 : () => l11 = true;
-    let i8 = b4(t5.contents, o9, () => s10 = null, n13);
-    s10 && (i8 += t2(i8, "", f13(s10))), (i8[0] === "|" || i8[0] === ">") && e4[e4.length - 1] === "---" ? e4[e4.length - 1] = `--- ${i8}` : e4.push(i8);
-  } else
-    e4.push(b4(t5.contents, o9));
-  if (t5.directives?.docEnd)
-    if (t5.comment) {
-      const n13 = f13(t5.comment);
-      n13.includes(`
-`) ? (e4.push("..."), e4.push(r3(n13, ""))) : e4.push(`... ${n13}`);
-    } else
-      e4.push("...");
-  else {
-    let n13 = t5.comment;
-    n13 && l11 && (n13 = n13.replace(/^\n+/, "")), n13 && ((!l11 || s10) && e4[e4.length - 1] !== "" && e4.push(""), e4.push(r3(f13(n13), "")));
-  }
-  return e4.join(`
-`) + `
-`;
-}
-
-// node_modules/yaml/browser/dist/doc/Document.js
-var y11 = class _y {
-  constructor(t5, e4, s10) {
-    this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, c, { value: y4 });
-    let n13 = null;
-    typeof e4 == "function" || Array.isArray(e4) ? n13 = e4 : s10 === void 0 && e4 && (s10 = e4, e4 = void 0);
-    const i8 = Object.assign({
-      intAsBigInt: false,
-      keepSourceTokens: false,
-      logLevel: "warn",
-      prettyErrors: true,
-      strict: true,
-      stringKeys: false,
-      uniqueKeys: true,
-      version: "1.2"
-    }, s10);
-    this.options = i8;
-    let { version: r9 } = i8;
-    s10?._directives ? (this.directives = s10._directives.atDocument(), this.directives.yaml.explicit && (r9 = this.directives.yaml.version)) : this.directives = new n3({ version: r9 }), this.setSchema(r9, s10), this.contents = t5 === void 0 ? null : this.createNode(t5, n13, s10);
-  }
-  /**
-   * Create a deep copy of this Document and its contents.
-   *
-   * Custom Node values that inherit from `Object` still refer to their original instances.
-   */
-  clone() {
-    const t5 = Object.create(_y.prototype, {
-      [c]: { value: y4 }
-    });
-    return t5.commentBefore = this.commentBefore, t5.comment = this.comment, t5.errors = this.errors.slice(), t5.warnings = this.warnings.slice(), t5.options = Object.assign({}, this.options), this.directives && (t5.directives = this.directives.clone()), t5.schema = this.schema.clone(), t5.contents = n2(this.contents) ? this.contents.clone(t5.schema) : this.contents, this.range && (t5.range = this.range.slice()), t5;
-  }
-  /** Adds a value to the document. */
-  add(t5) {
-    c6(this.contents) && this.contents.add(t5);
-  }
-  /** Adds a value to the document. */
-  addIn(t5, e4) {
-    c6(this.contents) && this.contents.addIn(t5, e4);
-  }
-  /**
-   * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
-   *
-   * If `node` already has an anchor, `name` is ignored.
-   * Otherwise, the `node.anchor` value will be set to `name`,
-   * or if an anchor with that name is already present in the document,
-   * `name` will be used as a prefix for a new unique anchor.
-   * If `name` is undefined, the generated anchor will use 'a' as a prefix.
-   */
-  createAlias(t5, e4) {
-    if (!t5.anchor) {
-      const s10 = i3(this);
-      t5.anchor = // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-      !e4 || s10.has(e4) ? h2(e4 || "a", s10) : e4;
-    }
-    return new A5(t5.anchor);
-  }
-  createNode(t5, e4, s10) {
-    let n13;
-    if (typeof e4 == "function")
-      t5 = e4.call({ "": t5 }, "", t5), n13 = e4;
-    else if (Array.isArray(e4)) {
-      const j6 = (m6) => typeof m6 == "number" || m6 instanceof String || m6 instanceof Number, w12 = e4.filter(j6).map(String);
-      w12.length > 0 && (e4 = e4.concat(w12)), n13 = e4;
-    } else s10 === void 0 && e4 && (s10 = e4, e4 = void 0);
-    const { aliasDuplicateObjects: i8, anchorPrefix: r9, flow: a13, keepUndefined: h7, onTagObj: l11, tag: u17 } = s10 ?? {}, { onAnchor: N4, setAnchors: A7, sourceObjects: O4 } = p3(
-      this,
-      // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-      r9 || "a"
-    ), I6 = {
-      aliasDuplicateObjects: i8 ?? true,
-      keepUndefined: h7 ?? false,
-      onAnchor: N4,
-      onTagObj: l11,
-      replacer: n13,
-      schema: this.schema,
-      sourceObjects: O4
-    }, d10 = T2(t5, u17, I6);
-    return a13 && f2(d10) && (d10.flow = true), A7(), d10;
-  }
-  /**
-   * Convert a key and a value into a `Pair` using the current schema,
-   * recursively wrapping all values as `Scalar` or `Collection` nodes.
-   */
-  createPair(t5, e4, s10 = {}) {
-    const n13 = this.createNode(t5, null, s10), i8 = this.createNode(e4, null, s10);
-    return new i5(n13, i8);
-  }
-  /**
-   * Removes a value from the document.
-   * @returns `true` if the item was found and removed.
-   */
-  delete(t5) {
-    return c6(this.contents) ? this.contents.delete(t5) : false;
-  }
-  /**
-   * Removes a value from the document.
-   * @returns `true` if the item was found and removed.
-   */
-  deleteIn(t5) {
-    return u6(t5) ? this.contents == null ? false : (this.contents = null, true) : c6(this.contents) ? this.contents.deleteIn(t5) : false;
-  }
-  /**
-   * Returns item at `key`, or `undefined` if not found. By default unwraps
-   * scalar values from their surrounding node; to disable set `keepScalar` to
-   * `true` (collections are always returned intact).
-   */
-  get(t5, e4) {
-    return f2(this.contents) ? this.contents.get(t5, e4) : void 0;
-  }
-  /**
-   * Returns item at `path`, or `undefined` if not found. By default unwraps
-   * scalar values from their surrounding node; to disable set `keepScalar` to
-   * `true` (collections are always returned intact).
-   */
-  getIn(t5, e4) {
-    return u6(t5) ? !e4 && e(this.contents) ? this.contents.value : this.contents : f2(this.contents) ? this.contents.getIn(t5, e4) : void 0;
-  }
-  /**
-   * Checks if the document includes a value with the key `key`.
-   */
-  has(t5) {
-    return f2(this.contents) ? this.contents.has(t5) : false;
-  }
-  /**
-   * Checks if the document includes a value at `path`.
-   */
-  hasIn(t5) {
-    return u6(t5) ? this.contents !== void 0 : f2(this.contents) ? this.contents.hasIn(t5) : false;
-  }
-  /**
-   * Sets a value in this document. For `!!set`, `value` needs to be a
-   * boolean to add/remove the item from the set.
-   */
-  set(t5, e4) {
-    this.contents == null ? this.contents = l5(this.schema, [t5], e4) : c6(this.contents) && this.contents.set(t5, e4);
-  }
-  /**
-   * Sets a value in this document. For `!!set`, `value` needs to be a
-   * boolean to add/remove the item from the set.
-   */
-  setIn(t5, e4) {
-    u6(t5) ? this.contents = e4 : this.contents == null ? this.contents = l5(this.schema, Array.from(t5), e4) : c6(this.contents) && this.contents.setIn(t5, e4);
-  }
-  /**
-   * Change the YAML version and schema used by the document.
-   * A `null` version disables support for directives, explicit tags, anchors, and aliases.
-   * It also requires the `schema` option to be given as a `Schema` instance value.
-   *
-   * Overrides all previously set schema options.
-   */
-  setSchema(t5, e4 = {}) {
-    typeof t5 == "number" && (t5 = String(t5));
-    let s10;
-    switch (t5) {
-      case "1.1":
-        this.directives ? this.directives.yaml.version = "1.1" : this.directives = new n3({ version: "1.1" }), s10 = { resolveKnownTags: false, schema: "yaml-1.1" };
-        break;
-      case "1.2":
-      case "next":
-        this.directives ? this.directives.yaml.version = t5 : this.directives = new n3({ version: t5 }), s10 = { resolveKnownTags: true, schema: "core" };
-        break;
-      case null:
-        this.directives && delete this.directives, s10 = null;
-        break;
-      default: {
-        const n13 = JSON.stringify(t5);
-        throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${n13}`);
-      }
-    }
-    if (e4.schema instanceof Object)
-      this.schema = e4.schema;
-    else if (s10)
-      this.schema = new o7(Object.assign(s10, e4));
-    else
-      throw new Error("With a null YAML version, the { schema: Schema } option is required");
-  }
-  // json & jsonArg are only used from toJSON()
-  toJS({ json: t5, jsonArg: e4, mapAsMap: s10, maxAliasCount: n13, onAnchor: i8, reviver: r9 } = {}) {
-    const a13 = {
-      anchors: /* @__PURE__ */ new Map(),
-      doc: this,
-      keep: !t5,
-      mapAsMap: s10 === true,
-      mapKeyWarned: false,
-      maxAliasCount: typeof n13 == "number" ? n13 : 100
-    }, h7 = i4(this.contents, e4 ?? "", a13);
-    if (typeof i8 == "function")
-      for (const { count: l11, res: u17 } of a13.anchors.values())
-        i8(u17, l11);
-    return typeof r9 == "function" ? s3(r9, { "": h7 }, "", h7) : h7;
-  }
-  /**
-   * A JSON representation of the document `contents`.
-   *
-   * @param jsonArg Used by `JSON.stringify` to indicate the array index or
-   *   property name.
-   */
-  toJSON(t5, e4) {
-    return this.toJS({ json: true, jsonArg: t5, mapAsMap: false, onAnchor: e4 });
-  }
-  /** A YAML representation of the document. */
-  toString(t5 = {}) {
-    if (this.errors.length > 0)
-      throw new Error("Document with errors cannot be stringified");
-    if ("indent" in t5 && (!Number.isInteger(t5.indent) || Number(t5.indent) <= 0)) {
-      const e4 = JSON.stringify(t5.indent);
-      throw new Error(`"indent" option must be a positive integer, not ${e4}`);
-    }
-    return v5(this, t5);
-  }
-};
-function c6(S11) {
-  if (f2(S11))
-    return true;
-  throw new Error("Expected a YAML collection as document contents");
-}
-
-// node_modules/yaml/browser/dist/errors.js
-var c7 = class extends Error {
-  constructor(i8, t5, s10, r9) {
-    super(), this.name = i8, this.code = s10, this.message = r9, this.pos = t5;
-  }
-};
-var u10 = class extends c7 {
-  constructor(i8, t5, s10) {
-    super("YAMLParseError", i8, t5, s10);
-  }
-};
-var p7 = class extends c7 {
-  constructor(i8, t5, s10) {
-    super("YAMLWarning", i8, t5, s10);
-  }
-};
-
-// node_modules/yaml/browser/dist/compose/resolve-props.js
-function w8(d10, { flow: m6, indicator: f13, next: a13, offset: g12, onError: t5, parentIndent: I6, startOnNewline: A7 }) {
-  let T4 = false, s10 = A7, l11 = A7, n13 = "", b9 = "", N4 = false, i8 = false, c13 = null, o9 = null, u17 = null, _6 = null, r9 = null, h7 = null, p10 = null;
-  for (const e4 of d10)
-    switch (i8 && (e4.type !== "space" && e4.type !== "newline" && e4.type !== "comma" && t5(e4.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), i8 = false), c13 && (s10 && e4.type !== "comment" && e4.type !== "newline" && t5(c13, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), c13 = null), e4.type) {
-      case "space":
-        !m6 && (f13 !== "doc-start" || a13?.type !== "flow-collection") && e4.source.includes("	") && (c13 = e4), l11 = true;
-        break;
-      case "comment": {
-        l11 || t5(e4, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-        const k4 = e4.source.substring(1) || " ";
-        n13 ? n13 += b9 + k4 : n13 = k4, b9 = "", s10 = false;
-        break;
-      }
-      case "newline":
-        s10 ? n13 ? n13 += e4.source : (!h7 || f13 !== "seq-item-ind") && (T4 = true) : b9 += e4.source, s10 = true, N4 = true, (o9 || u17) && (_6 = e4), l11 = true;
-        break;
-      case "anchor":
-        o9 && t5(e4, "MULTIPLE_ANCHORS", "A node can have at most one anchor"), e4.source.endsWith(":") && t5(e4.offset + e4.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true), o9 = e4, p10 ?? (p10 = e4.offset), s10 = false, l11 = false, i8 = true;
-        break;
-      case "tag": {
-        u17 && t5(e4, "MULTIPLE_TAGS", "A node can have at most one tag"), u17 = e4, p10 ?? (p10 = e4.offset), s10 = false, l11 = false, i8 = true;
-        break;
-      }
-      case f13:
-        (o9 || u17) && t5(e4, "BAD_PROP_ORDER", `Anchors and tags must be after the ${e4.source} indicator`), h7 && t5(e4, "UNEXPECTED_TOKEN", `Unexpected ${e4.source} in ${m6 ?? "collection"}`), h7 = e4, s10 = f13 === "seq-item-ind" || f13 === "explicit-key-ind", l11 = false;
-        break;
-      case "comma":
-        if (m6) {
-          r9 && t5(e4, "UNEXPECTED_TOKEN", `Unexpected , in ${m6}`), r9 = e4, s10 = false, l11 = false;
-          break;
-        }
-      // else fallthrough
-      default:
-        t5(e4, "UNEXPECTED_TOKEN", `Unexpected ${e4.type} token`), s10 = false, l11 = false;
-    }
-  const y15 = d10[d10.length - 1], S11 = y15 ? y15.offset + y15.source.length : g12;
-  return i8 && a13 && a13.type !== "space" && a13.type !== "newline" && a13.type !== "comma" && (a13.type !== "scalar" || a13.source !== "") && t5(a13.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), c13 && (s10 && c13.indent <= I6 || a13?.type === "block-map" || a13?.type === "block-seq") && t5(c13, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), {
-    comma: r9,
-    found: h7,
-    spaceBefore: T4,
-    comment: n13,
-    hasNewline: N4,
-    anchor: o9,
-    tag: u17,
-    newlineAfterProp: _6,
-    end: S11,
-    start: p10 ?? S11
-  };
-}
-
-// node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function n9(t5) {
-  if (!t5)
-    return null;
-  switch (t5.type) {
-    case "alias":
-    case "scalar":
-    case "double-quoted-scalar":
-    case "single-quoted-scalar":
-      if (t5.source.includes(`
-`))
-        return true;
-      if (t5.end) {
-        for (const e4 of t5.end)
-          if (e4.type === "newline")
-            return true;
-      }
-      return false;
-    case "flow-collection":
-      for (const e4 of t5.items) {
-        for (const r9 of e4.start)
-          if (r9.type === "newline")
-            return true;
-        if (e4.sep) {
-          for (const r9 of e4.sep)
-            if (r9.type === "newline")
-              return true;
-        }
-        if (n9(e4.key) || n9(e4.value))
-          return true;
-      }
-      return false;
-    default:
-      return true;
-  }
-}
-
-// node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function d6(o9, e4, t5) {
-  if (e4?.type === "flow-collection") {
-    const n13 = e4.end[0];
-    n13.indent === o9 && (n13.source === "]" || n13.source === "}") && n9(e4) && t5(n13, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
-  }
-}
-
-// node_modules/yaml/browser/dist/compose/util-map-includes.js
-function f11(t5, u17, i8) {
-  const { uniqueKeys: n13 } = t5.options;
-  if (n13 === false)
-    return false;
-  const r9 = typeof n13 == "function" ? n13 : (e4, o9) => e4 === o9 || e(e4) && e(o9) && e4.value === o9.value;
-  return u17.some((e4) => r9(e4.key, i8));
-}
-
-// node_modules/yaml/browser/dist/compose/resolve-block-map.js
-var N2 = "All mapping items must start at the same column";
-function S8({ composeNode: y15, composeEmptyNode: _6 }, t5, a13, e4, T4) {
-  const A7 = T4?.nodeClass ?? M3, l11 = new A7(t5.schema);
-  t5.atRoot && (t5.atRoot = false);
-  let s10 = a13.offset, f13 = null;
-  for (const I6 of a13.items) {
-    const { start: d10, key: i8, sep: u17, value: p10 } = I6, n13 = w8(d10, {
-      indicator: "explicit-key-ind",
-      next: i8 ?? u17?.[0],
-      offset: s10,
-      onError: e4,
-      parentIndent: a13.indent,
-      startOnNewline: true
-    }), k4 = !n13.found;
-    if (k4) {
-      if (i8 && (i8.type === "block-seq" ? e4(s10, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in i8 && i8.indent !== a13.indent && e4(s10, "BAD_INDENT", N2)), !n13.anchor && !n13.tag && !u17) {
-        f13 = n13.end, n13.comment && (l11.comment ? l11.comment += `
-` + n13.comment : l11.comment = n13.comment);
-        continue;
-      }
-      (n13.newlineAfterProp || n9(i8)) && e4(i8 ?? d10[d10.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-    } else n13.found?.indent !== a13.indent && e4(s10, "BAD_INDENT", N2);
-    t5.atKey = true;
-    const g12 = n13.end, o9 = i8 ? y15(t5, i8, n13, e4) : _6(t5, g12, d10, null, n13, e4);
-    t5.schema.compat && d6(a13.indent, i8, e4), t5.atKey = false, f11(t5, l11.items, o9) && e4(g12, "DUPLICATE_KEY", "Map keys must be unique");
-    const m6 = w8(u17 ?? [], {
-      indicator: "map-value-ind",
-      next: p10,
-      offset: o9.range[2],
-      onError: e4,
-      parentIndent: a13.indent,
-      startOnNewline: !i8 || i8.type === "block-scalar"
-    });
-    if (s10 = m6.end, m6.found) {
-      k4 && (p10?.type === "block-map" && !m6.hasNewline && e4(s10, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), t5.options.strict && n13.start < m6.found.offset - 1024 && e4(o9.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
-      const c13 = p10 ? y15(t5, p10, m6, e4) : _6(t5, s10, u17, null, m6, e4);
-      t5.schema.compat && d6(a13.indent, p10, e4), s10 = c13.range[2];
-      const h7 = new i5(o9, c13);
-      t5.options.keepSourceTokens && (h7.srcToken = I6), l11.items.push(h7);
-    } else {
-      k4 && e4(o9.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), m6.comment && (o9.comment ? o9.comment += `
-` + m6.comment : o9.comment = m6.comment);
-      const c13 = new i5(o9);
-      t5.options.keepSourceTokens && (c13.srcToken = I6), l11.items.push(c13);
-    }
-  }
-  return f13 && f13 < s10 && e4(f13, "IMPOSSIBLE", "Map comment with trailing content"), l11.range = [a13.offset, s10, f13 ?? s10], l11;
-}
-
-// node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function I4({ composeNode: c13, composeEmptyNode: d10 }, t5, s10, n13, u17) {
-  const p10 = u17?.nodeClass ?? S7, m6 = new p10(t5.schema);
-  t5.atRoot && (t5.atRoot = false), t5.atKey && (t5.atKey = false);
-  let i8 = s10.offset, a13 = null;
-  for (const { start: f13, value: o9 } of s10.items) {
-    const e4 = w8(f13, {
-      indicator: "seq-item-ind",
-      next: o9,
-      offset: i8,
-      onError: n13,
-      parentIndent: s10.indent,
-      startOnNewline: true
-    });
-    if (!e4.found)
-      if (e4.anchor || e4.tag || o9)
-        o9?.type === "block-seq" ? n13(e4.end, "BAD_INDENT", "All sequence items must start at the same column") : n13(i8, "MISSING_CHAR", "Sequence item without - indicator");
-      else {
-        a13 = e4.end, e4.comment && (m6.comment = e4.comment);
-        continue;
-      }
-    const l11 = o9 ? c13(t5, o9, e4, n13) : d10(t5, e4.end, f13, null, e4, n13);
-    t5.schema.compat && d6(s10.indent, o9, n13), i8 = l11.range[2], m6.items.push(l11);
-  }
-  return m6.range = [s10.offset, i8, a13 ?? i8], m6;
-}
-
-// node_modules/yaml/browser/dist/compose/resolve-end.js
-function m3(n13, o9, f13, r9) {
-  let e4 = "";
-  if (n13) {
-    let t5 = false, s10 = "";
-    for (const c13 of n13) {
-      const { source: a13, type: i8 } = c13;
-      switch (i8) {
-        case "space":
-          t5 = true;
-          break;
-        case "comment": {
-          f13 && !t5 && r9(c13, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
-          const l11 = a13.substring(1) || " ";
-          e4 ? e4 += s10 + l11 : e4 = l11, s10 = "";
-          break;
-        }
-        case "newline":
-          e4 && (s10 += a13), t5 = true;
-          break;
-        default:
-          r9(c13, "UNEXPECTED_TOKEN", `Unexpected ${i8} at node end`);
-      }
-      o9 += a13.length;
-    }
-  }
-  return { comment: e4, offset: o9 };
-}
-
-// node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-var T3 = "Block collections are not allowed within flow collections";
-var K3 = (d10) => d10 && (d10.type === "block-map" || d10.type === "block-seq");
-function Y2({ composeNode: d10, composeEmptyNode: N4 }, s10, f13, t5, P6) {
-  const g12 = f13.start.source === "{", u17 = g12 ? "flow map" : "flow sequence", R2 = P6?.nodeClass ?? (g12 ? M3 : S7), i8 = new R2(s10.schema);
-  i8.flow = true;
-  const b9 = s10.atRoot;
-  b9 && (s10.atRoot = false), s10.atKey && (s10.atKey = false);
-  let I6 = f13.offset + f13.start.source.length;
-  for (let o9 = 0; o9 < f13.items.length; ++o9) {
-    const k4 = f13.items[o9], { start: M4, key: w12, sep: p10, value: a13 } = k4, e4 = w8(M4, {
-      flow: u17,
-      indicator: "explicit-key-ind",
-      next: w12 ?? p10?.[0],
-      offset: I6,
-      onError: t5,
-      parentIndent: f13.indent,
-      startOnNewline: false
-    });
-    if (!e4.found) {
-      if (!e4.anchor && !e4.tag && !p10 && !a13) {
-        o9 === 0 && e4.comma ? t5(e4.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${u17}`) : o9 < f13.items.length - 1 && t5(e4.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${u17}`), e4.comment && (i8.comment ? i8.comment += `
-` + e4.comment : i8.comment = e4.comment), I6 = e4.end;
-        continue;
-      }
-      !g12 && s10.options.strict && n9(w12) && t5(
-        w12,
-        // checked by containsNewline()
-        "MULTILINE_IMPLICIT_KEY",
-        "Implicit keys of flow sequence pairs need to be on a single line"
-      );
-    }
-    if (o9 === 0)
-      e4.comma && t5(e4.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${u17}`);
-    else if (e4.comma || t5(e4.start, "MISSING_CHAR", `Missing , between ${u17} items`), e4.comment) {
-      let l11 = "";
-      e: for (const n13 of M4)
-        switch (n13.type) {
-          case "comma":
-          case "space":
-            break;
-          case "comment":
-            l11 = n13.source.substring(1);
-            break e;
-          default:
-            break e;
-        }
-      if (l11) {
-        let n13 = i8.items[i8.items.length - 1];
-        p2(n13) && (n13 = n13.value ?? n13.key), n13.comment ? n13.comment += `
-` + l11 : n13.comment = l11, e4.comment = e4.comment.substring(l11.length + 1);
-      }
-    }
-    if (!g12 && !p10 && !e4.found) {
-      const l11 = a13 ? d10(s10, a13, e4, t5) : N4(s10, e4.end, p10, null, e4, t5);
-      i8.items.push(l11), I6 = l11.range[2], K3(a13) && t5(l11.range, "BLOCK_IN_FLOW", T3);
-    } else {
-      s10.atKey = true;
-      const l11 = e4.end, n13 = w12 ? d10(s10, w12, e4, t5) : N4(s10, l11, M4, null, e4, t5);
-      K3(w12) && t5(n13.range, "BLOCK_IN_FLOW", T3), s10.atKey = false;
-      const m6 = w8(p10 ?? [], {
-        flow: u17,
-        indicator: "map-value-ind",
-        next: a13,
-        offset: n13.range[2],
-        onError: t5,
-        parentIndent: f13.indent,
-        startOnNewline: false
-      });
-      if (m6.found) {
-        if (!g12 && !e4.found && s10.options.strict) {
-          if (p10)
-            for (const c13 of p10) {
-              if (c13 === m6.found)
-                break;
-              if (c13.type === "newline") {
-                t5(c13, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
-                break;
-              }
-            }
-          e4.start < m6.found.offset - 1024 && t5(m6.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
-        }
-      } else a13 && ("source" in a13 && a13.source?.[0] === ":" ? t5(a13, "MISSING_CHAR", `Missing space after : in ${u17}`) : t5(m6.start, "MISSING_CHAR", `Missing , or : between ${u17} items`));
-      const h7 = a13 ? d10(s10, a13, m6, t5) : m6.found ? N4(s10, m6.end, p10, null, m6, t5) : null;
-      h7 ? K3(a13) && t5(h7.range, "BLOCK_IN_FLOW", T3) : m6.comment && (n13.comment ? n13.comment += `
-` + m6.comment : n13.comment = m6.comment);
-      const L7 = new i5(n13, h7);
-      if (s10.options.keepSourceTokens && (L7.srcToken = k4), g12) {
-        const c13 = i8;
-        f11(s10, c13.items, n13) && t5(l11, "DUPLICATE_KEY", "Map keys must be unique"), c13.items.push(L7);
-      } else {
-        const c13 = new M3(s10.schema);
-        c13.flow = true, c13.items.push(L7);
-        const O4 = (h7 ?? n13).range;
-        c13.range = [n13.range[0], O4[1], O4[2]], i8.items.push(c13);
-      }
-      I6 = h7 ? h7.range[2] : m6.end;
-    }
-  }
-  const C3 = g12 ? "}" : "]", [r9, ...y15] = f13.end;
-  let _6 = I6;
-  if (r9?.source === C3)
-    _6 = r9.offset + r9.source.length;
-  else {
-    const o9 = u17[0].toUpperCase() + u17.substring(1), k4 = b9 ? `${o9} must end with a ${C3}` : `${o9} in block collection must be sufficiently indented and end with a ${C3}`;
-    t5(I6, b9 ? "MISSING_CHAR" : "BAD_INDENT", k4), r9 && r9.source.length !== 1 && y15.unshift(r9);
-  }
-  if (y15.length > 0) {
-    const o9 = m3(y15, _6, s10.options.strict, t5);
-    o9.comment && (i8.comment ? i8.comment += `
-` + o9.comment : i8.comment = o9.comment), i8.range = [f13.offset, _6, o9.offset];
-  } else
-    i8.range = [f13.offset, _6, _6];
-  return i8;
-}
-
-// node_modules/yaml/browser/dist/compose/compose-collection.js
-function u11(f13, a13, t5, i8, l11, o9) {
-  const s10 = t5.type === "block-map" ? S8(f13, a13, t5, i8, o9) : t5.type === "block-seq" ? I4(f13, a13, t5, i8, o9) : Y2(f13, a13, t5, i8, o9), c13 = s10.constructor;
-  return l11 === "!" || l11 === c13.tagName ? (s10.tag = c13.tagName, s10) : (l11 && (s10.tag = l11), s10);
-}
-function v6(f13, a13, t5, i8, l11) {
-  const o9 = i8.tag, s10 = o9 ? a13.directives.tagName(o9.source, (e4) => l11(o9, "TAG_RESOLVE_FAILED", e4)) : null;
-  if (t5.type === "block-seq") {
-    const { anchor: e4, newlineAfterProp: A7 } = i8, g12 = e4 && o9 ? e4.offset > o9.offset ? e4 : o9 : e4 ?? o9;
-    g12 && (!A7 || A7.offset < g12.offset) && l11(g12, "MISSING_CHAR", "Missing newline after block sequence props");
-  }
-  const c13 = t5.type === "block-map" ? "map" : t5.type === "block-seq" ? "seq" : t5.start.source === "{" ? "map" : "seq";
-  if (!o9 || !s10 || s10 === "!" || s10 === M3.tagName && c13 === "map" || s10 === S7.tagName && c13 === "seq")
-    return u11(f13, a13, t5, l11, s10);
-  let m6 = a13.schema.tags.find((e4) => e4.tag === s10 && e4.collection === c13);
-  if (!m6) {
-    const e4 = a13.schema.knownTags[s10];
-    if (e4?.collection === c13)
-      a13.schema.tags.push(Object.assign({}, e4, { default: false })), m6 = e4;
-    else
-      return e4 ? l11(o9, "BAD_COLLECTION_TYPE", `${e4.tag} used for ${c13} collection, but expects ${e4.collection ?? "scalar"}`, true) : l11(o9, "TAG_RESOLVE_FAILED", `Unresolved tag: ${s10}`, true), u11(f13, a13, t5, l11, s10);
-  }
-  const p10 = u11(f13, a13, t5, l11, s10, m6), r9 = m6.resolve?.(p10, (e4) => l11(o9, "TAG_RESOLVE_FAILED", e4), a13.options) ?? p10, n13 = n2(r9) ? r9 : new t(r9);
-  return n13.range = p10.range, n13.tag = s10, m6?.format && (n13.format = m6.format), n13;
-}
-
-// node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function I5(p10, s10, g12) {
-  const o9 = s10.offset, l11 = S9(s10, p10.options.strict, g12);
-  if (!l11)
-    return { value: "", type: null, comment: "", range: [o9, o9, o9] };
-  const m6 = l11.mode === ">" ? t.BLOCK_FOLDED : t.BLOCK_LITERAL, t5 = s10.source ? E6(s10.source) : [];
-  let f13 = t5.length;
-  for (let e4 = t5.length - 1; e4 >= 0; --e4) {
-    const i8 = t5[e4][1];
-    if (i8 === "" || i8 === "\r")
-      f13 = e4;
-    else
-      break;
-  }
-  if (f13 === 0) {
-    const e4 = l11.chomp === "+" && t5.length > 0 ? `
-`.repeat(Math.max(1, t5.length - 1)) : "";
-    let i8 = o9 + l11.length;
-    return s10.source && (i8 += s10.source.length), { value: e4, type: m6, comment: l11.comment, range: [o9, i8, i8] };
-  }
-  let a13 = s10.indent + l11.indent, u17 = s10.offset + l11.length, k4 = 0;
-  for (let e4 = 0; e4 < f13; ++e4) {
-    const [i8, h7] = t5[e4];
-    if (h7 === "" || h7 === "\r")
-      l11.indent === 0 && i8.length > a13 && (a13 = i8.length);
-    else {
-      i8.length < a13 && g12(u17 + i8.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator"), l11.indent === 0 && (a13 = i8.length), k4 = e4, a13 === 0 && !p10.atRoot && g12(u17, "BAD_INDENT", "Block scalar values in collections must be indented");
-      break;
-    }
-    u17 += i8.length + h7.length + 1;
-  }
-  for (let e4 = t5.length - 1; e4 >= f13; --e4)
-    t5[e4][0].length > a13 && (f13 = e4 + 1);
-  let r9 = "", n13 = "", c13 = false;
-  for (let e4 = 0; e4 < k4; ++e4)
-    r9 += t5[e4][0].slice(a13) + `
-`;
-  for (let e4 = k4; e4 < f13; ++e4) {
-    let [i8, h7] = t5[e4];
-    u17 += i8.length + h7.length + 1;
-    const b9 = h7[h7.length - 1] === "\r";
-    if (b9 && (h7 = h7.slice(0, -1)), h7 && i8.length < a13) {
-      const N4 = `Block scalar lines must not be less indented than their ${l11.indent ? "explicit indentation indicator" : "first line"}`;
-      g12(u17 - h7.length - (b9 ? 2 : 1), "BAD_INDENT", N4), i8 = "";
-    }
-    m6 === t.BLOCK_LITERAL ? (r9 += n13 + i8.slice(a13) + h7, n13 = `
-`) : i8.length > a13 || h7[0] === "	" ? (n13 === " " ? n13 = `
-` : !c13 && n13 === `
-` && (n13 = `
-
-`), r9 += n13 + i8.slice(a13) + h7, n13 = `
-`, c13 = true) : h7 === "" ? n13 === `
-` ? r9 += `
-` : n13 = `
-` : (r9 += n13 + h7, n13 = " ", c13 = false);
-  }
-  switch (l11.chomp) {
-    case "-":
-      break;
-    case "+":
-      for (let e4 = f13; e4 < t5.length; ++e4)
-        r9 += `
-` + t5[e4][0].slice(a13);
-      r9[r9.length - 1] !== `
-` && (r9 += `
-`);
-      break;
-    default:
-      r9 += `
-`;
-  }
-  const d10 = o9 + l11.length + s10.source.length;
-  return { value: r9, type: m6, comment: l11.comment, range: [o9, d10, d10] };
-}
-function S9({ offset: p10, props: s10 }, g12, o9) {
-  if (s10[0].type !== "block-scalar-header")
-    return o9(s10[0], "IMPOSSIBLE", "Block scalar header not found"), null;
-  const { source: l11 } = s10[0], m6 = l11[0];
-  let t5 = 0, f13 = "", a13 = -1;
-  for (let n13 = 1; n13 < l11.length; ++n13) {
-    const c13 = l11[n13];
-    if (!f13 && (c13 === "-" || c13 === "+"))
-      f13 = c13;
-    else {
-      const d10 = Number(c13);
-      !t5 && d10 ? t5 = d10 : a13 === -1 && (a13 = p10 + n13);
-    }
-  }
-  a13 !== -1 && o9(a13, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${l11}`);
-  let u17 = false, k4 = "", r9 = l11.length;
-  for (let n13 = 1; n13 < s10.length; ++n13) {
-    const c13 = s10[n13];
-    switch (c13.type) {
-      case "space":
-        u17 = true;
-      // fallthrough
-      case "newline":
-        r9 += c13.source.length;
-        break;
-      case "comment":
-        g12 && !u17 && o9(c13, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters"), r9 += c13.source.length, k4 = c13.source.substring(1);
-        break;
-      case "error":
-        o9(c13, "UNEXPECTED_TOKEN", c13.message), r9 += c13.source.length;
-        break;
-      /* istanbul ignore next should not happen */
-      default: {
-        const d10 = `Unexpected token in block scalar header: ${c13.type}`;
-        o9(c13, "UNEXPECTED_TOKEN", d10);
-        const e4 = c13.source;
-        e4 && typeof e4 == "string" && (r9 += e4.length);
-      }
-    }
-  }
-  return { mode: m6, indent: t5, chomp: f13, comment: k4, length: r9 };
-}
-function E6(p10) {
-  const s10 = p10.split(/\n( *)/), g12 = s10[0], o9 = g12.match(/^( *)/), m6 = [o9?.[1] ? [o9[1], g12.slice(o9[1].length)] : ["", g12]];
-  for (let t5 = 1; t5 < s10.length; t5 += 2)
-    m6.push([s10[t5], s10[t5 + 1]]);
-  return m6;
-}
-
-// node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function x2(e4, l11, n13) {
-  const { offset: t5, type: c13, source: a13, end: i8 } = e4;
-  let r9, s10;
-  const f13 = (b9, p10, u17) => n13(t5 + b9, p10, u17);
-  switch (c13) {
-    case "scalar":
-      r9 = t.PLAIN, s10 = m4(a13, f13);
-      break;
-    case "single-quoted-scalar":
-      r9 = t.QUOTE_SINGLE, s10 = E7(a13, f13);
-      break;
-    case "double-quoted-scalar":
-      r9 = t.QUOTE_DOUBLE, s10 = _4(a13, f13);
-      break;
-    /* istanbul ignore next should not happen */
-    default:
-      return n13(e4, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${c13}`), {
-        value: "",
-        type: null,
-        comment: "",
-        range: [t5, t5 + a13.length, t5 + a13.length]
-      };
-  }
-  const h7 = t5 + a13.length, o9 = m3(i8, h7, l11, n13);
-  return {
-    value: s10,
-    type: r9,
-    comment: o9.comment,
-    range: [t5, h7, o9.offset]
-  };
-}
-function m4(e4, l11) {
-  let n13 = "";
-  switch (e4[0]) {
-    /* istanbul ignore next should not happen */
-    case "	":
-      n13 = "a tab character";
-      break;
-    case ",":
-      n13 = "flow indicator character ,";
-      break;
-    case "%":
-      n13 = "directive indicator character %";
-      break;
-    case "|":
-    case ">": {
-      n13 = `block scalar indicator ${e4[0]}`;
-      break;
-    }
-    case "@":
-    case "`": {
-      n13 = `reserved character ${e4[0]}`;
-      break;
-    }
-  }
-  return n13 && l11(0, "BAD_SCALAR_START", `Plain value cannot start with ${n13}`), g9(e4);
-}
-function E7(e4, l11) {
-  return (e4[e4.length - 1] !== "'" || e4.length === 1) && l11(e4.length, "MISSING_CHAR", "Missing closing 'quote"), g9(e4.slice(1, -1)).replace(/''/g, "'");
-}
-function g9(e4) {
-  const l11 = /(.*?)\r?\n/sy;
-  let n13 = l11.exec(e4);
-  if (!n13)
-    return e4;
-  let t5, c13;
-  try {
-    t5 = new RegExp("(?<![ 	])[ 	]+$"), c13 = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
-  } catch {
-    t5 = /[ \t]+$/, c13 = /^[ \t]+|[ \t]+$/g;
-  }
-  let a13 = n13[1].replace(t5, ""), i8 = " ", r9 = l11.lastIndex;
-  for (; n13 = l11.exec(e4); ) {
-    const f13 = n13[1].replace(c13, "");
-    f13 === "" ? i8 === `
-` ? a13 += i8 : i8 = `
-` : (a13 += i8 + f13, i8 = " "), r9 = l11.lastIndex;
-  }
-  const s10 = /[ \t]*(.*)/sy;
-  return s10.lastIndex = r9, n13 = s10.exec(e4), a13 + i8 + (n13?.[1] ?? "");
-}
-function _4(e4, l11) {
-  let n13 = "";
-  for (let t5 = 1; t5 < e4.length - 1; ++t5) {
-    const c13 = e4[t5];
-    if (!(c13 === "\r" && e4[t5 + 1] === `
-`))
-      if (c13 === `
-`) {
-        const { fold: a13, offset: i8 } = v7(e4, t5);
-        n13 += a13, t5 = i8;
-      } else if (c13 === "\\") {
-        let a13 = e4[++t5];
-        const i8 = S10[a13];
-        if (i8)
-          n13 += i8;
-        else if (a13 === `
-`)
-          for (a13 = e4[t5 + 1]; a13 === " " || a13 === "	"; )
-            a13 = e4[++t5 + 1];
-        else if (a13 === "\r" && e4[t5 + 1] === `
-`)
-          for (a13 = e4[++t5 + 1]; a13 === " " || a13 === "	"; )
-            a13 = e4[++t5 + 1];
-        else if (a13 === "x" || a13 === "u" || a13 === "U") {
-          const r9 = a13 === "x" ? 2 : a13 === "u" ? 4 : 8;
-          n13 += k3(e4, t5 + 1, r9, l11), t5 += r9;
-        } else {
-          const r9 = e4.substr(t5 - 1, 2);
-          l11(t5 - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${r9}`), n13 += r9;
-        }
-      } else if (c13 === " " || c13 === "	") {
-        const a13 = t5;
-        let i8 = e4[t5 + 1];
-        for (; i8 === " " || i8 === "	"; )
-          i8 = e4[++t5 + 1];
-        i8 !== `
-` && !(i8 === "\r" && e4[t5 + 2] === `
-`) && (n13 += t5 > a13 ? e4.slice(a13, t5 + 1) : c13);
-      } else
-        n13 += c13;
-  }
-  return (e4[e4.length - 1] !== '"' || e4.length === 1) && l11(e4.length, "MISSING_CHAR", 'Missing closing "quote'), n13;
-}
-function v7(e4, l11) {
-  let n13 = "", t5 = e4[l11 + 1];
-  for (; (t5 === " " || t5 === "	" || t5 === `
-` || t5 === "\r") && !(t5 === "\r" && e4[l11 + 2] !== `
-`); )
-    t5 === `
-` && (n13 += `
-`), l11 += 1, t5 = e4[l11 + 1];
-  return n13 || (n13 = " "), { fold: n13, offset: l11 };
-}
-var S10 = {
-  0: "\0",
-  // null character
-  a: "\x07",
-  // bell character
-  b: "\b",
-  // backspace
-  e: "\x1B",
-  // escape character
-  f: "\f",
-  // form feed
-  n: `
-`,
-  // line feed
-  r: "\r",
-  // carriage return
-  t: "	",
-  // horizontal tab
-  v: "\v",
-  // vertical tab
-  N: "",
-  // Unicode next line
-  _: " ",
-  // Unicode non-breaking space
-  L: "\u2028",
-  // Unicode line separator
-  P: "\u2029",
-  // Unicode paragraph separator
-  " ": " ",
-  '"': '"',
-  "/": "/",
-  "\\": "\\",
-  "	": "	"
-};
-function k3(e4, l11, n13, t5) {
-  const c13 = e4.substr(l11, n13), i8 = c13.length === n13 && /^[0-9a-fA-F]+$/.test(c13) ? parseInt(c13, 16) : NaN;
-  try {
-    return String.fromCodePoint(i8);
-  } catch {
-    const r9 = e4.substr(l11 - 2, n13 + 2);
-    return t5(l11 - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${r9}`), r9;
-  }
-}
-
-// node_modules/yaml/browser/dist/compose/compose-scalar.js
-function A6(t5, a13, s10, r9) {
-  const { value: f13, type: u17, comment: i8, range: e4 } = a13.type === "block-scalar" ? I5(t5, a13, r9) : x2(a13, t5.options.strict, r9), l11 = s10 ? t5.directives.tagName(s10.source, (c13) => r9(s10, "TAG_RESOLVE_FAILED", c13)) : null;
-  let n13;
-  t5.options.stringKeys && t5.atKey ? n13 = t5.schema[r2] : l11 ? n13 = L5(t5.schema, f13, l11, s10, r9) : a13.type === "scalar" ? n13 = E8(t5, f13, a13, r9) : n13 = t5.schema[r2];
-  let o9;
-  try {
-    const c13 = n13.resolve(f13, (m6) => r9(s10 ?? a13, "TAG_RESOLVE_FAILED", m6), t5.options);
-    o9 = e(c13) ? c13 : new t(c13);
-  } catch (c13) {
-    const m6 = c13 instanceof Error ? c13.message : String(c13);
-    r9(s10 ?? a13, "TAG_RESOLVE_FAILED", m6), o9 = new t(f13);
-  }
-  return o9.range = e4, o9.source = f13, u17 && (o9.type = u17), l11 && (o9.tag = l11), n13.format && (o9.format = n13.format), i8 && (o9.comment = i8), o9;
-}
-function L5(t5, a13, s10, r9, f13) {
-  if (s10 === "!")
-    return t5[r2];
-  const u17 = [];
-  for (const e4 of t5.tags)
-    if (!e4.collection && e4.tag === s10)
-      if (e4.default && e4.test)
-        u17.push(e4);
-      else
-        return e4;
-  for (const e4 of u17)
-    if (e4.test?.test(a13))
-      return e4;
-  const i8 = t5.knownTags[s10];
-  return i8 && !i8.collection ? (t5.tags.push(Object.assign({}, i8, { default: false, test: void 0 })), i8) : (f13(r9, "TAG_RESOLVE_FAILED", `Unresolved tag: ${s10}`, s10 !== "tag:yaml.org,2002:str"), t5[r2]);
-}
-function E8({ atKey: t5, directives: a13, schema: s10 }, r9, f13, u17) {
-  const i8 = s10.tags.find((e4) => (e4.default === true || t5 && e4.default === "key") && e4.test?.test(r9)) || s10[r2];
-  if (s10.compat) {
-    const e4 = s10.compat.find((l11) => l11.default && l11.test?.test(r9)) ?? s10[r2];
-    if (i8.tag !== e4.tag) {
-      const l11 = a13.tagString(i8.tag), n13 = a13.tagString(e4.tag), o9 = `Value may be parsed as either ${l11} or ${n13}`;
-      u17(f13, "TAG_RESOLVE_FAILED", o9, true);
-    }
-  }
-  return i8;
-}
-
-// node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function a9(n13, e4, i8) {
-  if (e4) {
-    i8 ?? (i8 = e4.length);
-    for (let c13 = i8 - 1; c13 >= 0; --c13) {
-      let t5 = e4[c13];
-      switch (t5.type) {
-        case "space":
-        case "comment":
-        case "newline":
-          n13 -= t5.source.length;
-          continue;
-      }
-      for (t5 = e4[++c13]; t5?.type === "space"; )
-        n13 += t5.source.length, t5 = e4[++c13];
-      break;
-    }
-  }
-  return n13;
-}
-
-// node_modules/yaml/browser/dist/compose/compose-node.js
-var N3 = { composeNode: g10, composeEmptyNode: u12 };
-function g10(i8, e4, r9, t5) {
-  const m6 = i8.atKey, { spaceBefore: n13, comment: o9, anchor: a13, tag: l11 } = r9;
-  let s10, f13 = true;
-  switch (e4.type) {
-    case "alias":
-      s10 = _5(i8, e4, t5), (a13 || l11) && t5(e4, "ALIAS_PROPS", "An alias node must not specify any properties");
-      break;
-    case "scalar":
-    case "single-quoted-scalar":
-    case "double-quoted-scalar":
-    case "block-scalar":
-      s10 = A6(i8, e4, l11, t5), a13 && (s10.anchor = a13.source.substring(1));
-      break;
-    case "block-map":
-    case "block-seq":
-    case "flow-collection":
-      try {
-        s10 = v6(N3, i8, e4, r9, t5), a13 && (s10.anchor = a13.source.substring(1));
-      } catch (c13) {
-        const A7 = c13 instanceof Error ? c13.message : String(c13);
-        t5(e4, "RESOURCE_EXHAUSTION", A7);
-      }
-      break;
-    default: {
-      const c13 = e4.type === "error" ? e4.message : `Unsupported token (type: ${e4.type})`;
-      t5(e4, "UNEXPECTED_TOKEN", c13), f13 = false;
-    }
-  }
-  return s10 ?? (s10 = u12(i8, e4.offset, void 0, null, r9, t5)), a13 && s10.anchor === "" && t5(a13, "BAD_ALIAS", "Anchor cannot be an empty string"), m6 && i8.options.stringKeys && (!e(s10) || typeof s10.value != "string" || s10.tag && s10.tag !== "tag:yaml.org,2002:str") && t5(l11 ?? e4, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), n13 && (s10.spaceBefore = true), o9 && (e4.type === "scalar" && e4.source === "" ? s10.comment = o9 : s10.commentBefore = o9), i8.options.keepSourceTokens && f13 && (s10.srcToken = e4), s10;
-}
-function u12(i8, e4, r9, t5, { spaceBefore: m6, comment: n13, anchor: o9, tag: a13, end: l11 }, s10) {
-  const f13 = {
-    type: "scalar",
-    offset: a9(e4, r9, t5),
-    indent: -1,
-    source: ""
-  }, c13 = A6(i8, f13, a13, s10);
-  return o9 && (c13.anchor = o9.source.substring(1), c13.anchor === "" && s10(o9, "BAD_ALIAS", "Anchor cannot be an empty string")), m6 && (c13.spaceBefore = true), n13 && (c13.comment = n13, c13.range[2] = l11), c13;
-}
-function _5({ options: i8 }, { offset: e4, source: r9, end: t5 }, m6) {
-  const n13 = new A5(r9.substring(1));
-  n13.source === "" && m6(e4, "BAD_ALIAS", "Alias cannot be an empty string"), n13.source.endsWith(":") && m6(e4 + r9.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
-  const o9 = e4 + r9.length, a13 = m3(t5, o9, i8.strict, m6);
-  return n13.range = [e4, o9, a13.offset], a13.comment && (n13.comment = a13.comment), n13;
-}
-
-// node_modules/yaml/browser/dist/compose/compose-doc.js
-function w9(p10, a13, { offset: s10, start: i8, value: e4, end: m6 }, n13) {
-  const f13 = Object.assign({ _directives: a13 }, p10), t5 = new y11(void 0, f13), r9 = {
-    atKey: false,
-    atRoot: true,
-    directives: t5.directives,
-    options: t5.options,
-    schema: t5.schema
-  }, o9 = w8(i8, {
-    indicator: "doc-start",
-    next: e4 ?? m6?.[0],
-    offset: s10,
-    onError: n13,
-    parentIndent: 0,
-    startOnNewline: true
-  });
-  o9.found && (t5.directives.docStart = true, e4 && (e4.type === "block-map" || e4.type === "block-seq") && !o9.hasNewline && n13(o9.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), t5.contents = e4 ? g10(r9, e4, o9, n13) : u12(r9, o9.end, i8, null, o9, n13);
-  const d10 = t5.contents.range[2], c13 = m3(m6, d10, false, n13);
-  return c13.comment && (t5.comment = c13.comment), t5.range = [s10, d10, c13.offset], t5;
-}
-
-// node_modules/yaml/browser/dist/compose/composer.js
-function c8(o9) {
-  if (typeof o9 == "number")
-    return [o9, o9 + 1];
-  if (Array.isArray(o9))
-    return o9.length === 2 ? o9 : [o9[0], o9[1]];
-  const { offset: e4, source: s10 } = o9;
-  return [e4, e4 + (typeof s10 == "string" ? s10.length : 1)];
-}
-function d7(o9) {
-  let e4 = "", s10 = false, t5 = false;
-  for (let i8 = 0; i8 < o9.length; ++i8) {
-    const r9 = o9[i8];
-    switch (r9[0]) {
-      case "#":
-        e4 += (e4 === "" ? "" : t5 ? `
-
-` : `
-`) + (r9.substring(1) || " "), s10 = true, t5 = false;
-        break;
-      case "%":
-        o9[i8 + 1]?.[0] !== "#" && (i8 += 1), s10 = false;
-        break;
-      default:
-        s10 || (t5 = true), s10 = false;
-    }
-  }
-  return { comment: e4, afterEmptyLine: t5 };
-}
-var v8 = class {
-  constructor(e4 = {}) {
-    this.doc = null, this.atDirectives = false, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (s10, t5, i8, r9) => {
-      const n13 = c8(s10);
-      r9 ? this.warnings.push(new p7(n13, t5, i8)) : this.errors.push(new u10(n13, t5, i8));
-    }, this.directives = new n3({ version: e4.version || "1.2" }), this.options = e4;
-  }
-  decorate(e4, s10) {
-    const { comment: t5, afterEmptyLine: i8 } = d7(this.prelude);
-    if (t5) {
-      const r9 = e4.contents;
-      if (s10)
-        e4.comment = e4.comment ? `${e4.comment}
-${t5}` : t5;
-      else if (i8 || e4.directives.docStart || !r9)
-        e4.commentBefore = t5;
-      else if (f2(r9) && !r9.flow && r9.items.length > 0) {
-        let n13 = r9.items[0];
-        p2(n13) && (n13 = n13.key);
-        const a13 = n13.commentBefore;
-        n13.commentBefore = a13 ? `${t5}
-${a13}` : t5;
-      } else {
-        const n13 = r9.commentBefore;
-        r9.commentBefore = n13 ? `${t5}
-${n13}` : t5;
-      }
-    }
-    if (s10) {
-      for (let r9 = 0; r9 < this.errors.length; ++r9)
-        e4.errors.push(this.errors[r9]);
-      for (let r9 = 0; r9 < this.warnings.length; ++r9)
-        e4.warnings.push(this.warnings[r9]);
-    } else
-      e4.errors = this.errors, e4.warnings = this.warnings;
-    this.prelude = [], this.errors = [], this.warnings = [];
-  }
-  /**
-   * Current stream status information.
-   *
-   * Mostly useful at the end of input for an empty stream.
-   */
-  streamInfo() {
-    return {
-      comment: d7(this.prelude).comment,
-      directives: this.directives,
-      errors: this.errors,
-      warnings: this.warnings
-    };
-  }
-  /**
-   * Compose tokens into documents.
-   *
-   * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-   * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-   */
-  *compose(e4, s10 = false, t5 = -1) {
-    for (const i8 of e4)
-      yield* this.next(i8);
-    yield* this.end(s10, t5);
-  }
-  /** Advance the composer by one CST token. */
-  *next(e4) {
-    switch (e4.type) {
-      case "directive":
-        this.directives.add(e4.source, (s10, t5, i8) => {
-          const r9 = c8(e4);
-          r9[0] += s10, this.onError(r9, "BAD_DIRECTIVE", t5, i8);
-        }), this.prelude.push(e4.source), this.atDirectives = true;
-        break;
-      case "document": {
-        const s10 = w9(this.options, this.directives, e4, this.onError);
-        this.atDirectives && !s10.directives.docStart && this.onError(e4, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(s10, false), this.doc && (yield this.doc), this.doc = s10, this.atDirectives = false;
-        break;
-      }
-      case "byte-order-mark":
-      case "space":
-        break;
-      case "comment":
-      case "newline":
-        this.prelude.push(e4.source);
-        break;
-      case "error": {
-        const s10 = e4.source ? `${e4.message}: ${JSON.stringify(e4.source)}` : e4.message, t5 = new u10(c8(e4), "UNEXPECTED_TOKEN", s10);
-        this.atDirectives || !this.doc ? this.errors.push(t5) : this.doc.errors.push(t5);
-        break;
-      }
-      case "doc-end": {
-        if (!this.doc) {
-          const t5 = "Unexpected doc-end without preceding document";
-          this.errors.push(new u10(c8(e4), "UNEXPECTED_TOKEN", t5));
-          break;
-        }
-        this.doc.directives.docEnd = true;
-        const s10 = m3(e4.end, e4.offset + e4.source.length, this.doc.options.strict, this.onError);
-        if (this.decorate(this.doc, true), s10.comment) {
-          const t5 = this.doc.comment;
-          this.doc.comment = t5 ? `${t5}
-${s10.comment}` : s10.comment;
-        }
-        this.doc.range[2] = s10.offset;
-        break;
-      }
-      default:
-        this.errors.push(new u10(c8(e4), "UNEXPECTED_TOKEN", `Unsupported token ${e4.type}`));
-    }
-  }
-  /**
-   * Call at end of input to yield any remaining document.
-   *
-   * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-   * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-   */
-  *end(e4 = false, s10 = -1) {
-    if (this.doc)
-      this.decorate(this.doc, true), yield this.doc, this.doc = null;
-    else if (e4) {
-      const t5 = Object.assign({ _directives: this.directives }, this.options), i8 = new y11(void 0, t5);
-      this.atDirectives && this.onError(s10, "MISSING_CHAR", "Missing directives-end indicator line"), i8.range = [0, s10, s10], this.decorate(i8, false), yield i8;
-    }
-  }
-};
-
-// node_modules/yaml/browser/dist/parse/cst.js
-var cst_exports = {};
-__export(cst_exports, {
-  BOM: () => r7,
-  DOCUMENT: () => a10,
-  FLOW_END: () => t4,
-  SCALAR: () => c10,
-  createScalarToken: () => O3,
-  isCollection: () => s8,
-  isScalar: () => n11,
-  prettyToken: () => u14,
-  resolveAsScalar: () => g11,
-  setScalarValue: () => q2,
-  stringify: () => n10,
-  tokenType: () => o8,
-  visit: () => l10
-});
-
-// node_modules/yaml/browser/dist/parse/cst-scalar.js
-function g11(e4, c13 = true, l11) {
-  if (e4) {
-    const a13 = (t5, s10, n13) => {
-      const r9 = typeof t5 == "number" ? t5 : Array.isArray(t5) ? t5[0] : t5.offset;
-      if (l11)
-        l11(r9, s10, n13);
-      else
-        throw new u10([r9, r9 + 1], s10, n13);
-    };
-    switch (e4.type) {
-      case "scalar":
-      case "single-quoted-scalar":
-      case "double-quoted-scalar":
-        return x2(e4, c13, a13);
-      case "block-scalar":
-        return I5({ options: { strict: c13 } }, e4, a13);
-    }
-  }
-  return null;
-}
-function O3(e4, c13) {
-  const { implicitKey: l11 = false, indent: a13, inFlow: t5 = false, offset: s10 = -1, type: n13 = "PLAIN" } = c13, r9 = M2({ type: n13, value: e4 }, {
-    implicitKey: l11,
-    indent: a13 > 0 ? " ".repeat(a13) : "",
-    inFlow: t5,
-    options: { blockQuote: true, lineWidth: -1 }
-  }), o9 = c13.end ?? [
-    { type: "newline", offset: -1, indent: a13, source: `
-` }
-  ];
-  switch (r9[0]) {
-    case "|":
-    case ">": {
-      const i8 = r9.indexOf(`
-`), b9 = r9.substring(0, i8), y15 = r9.substring(i8 + 1) + `
-`, f13 = [
-        { type: "block-scalar-header", offset: s10, indent: a13, source: b9 }
-      ];
-      return p8(f13, o9) || f13.push({ type: "newline", offset: -1, indent: a13, source: `
-` }), { type: "block-scalar", offset: s10, indent: a13, props: f13, source: y15 };
-    }
-    case '"':
-      return { type: "double-quoted-scalar", offset: s10, indent: a13, source: r9, end: o9 };
-    case "'":
-      return { type: "single-quoted-scalar", offset: s10, indent: a13, source: r9, end: o9 };
-    default:
-      return { type: "scalar", offset: s10, indent: a13, source: r9, end: o9 };
-  }
-}
-function q2(e4, c13, l11 = {}) {
-  let { afterKey: a13 = false, implicitKey: t5 = false, inFlow: s10 = false, type: n13 } = l11, r9 = "indent" in e4 ? e4.indent : null;
-  if (a13 && typeof r9 == "number" && (r9 += 2), !n13)
-    switch (e4.type) {
-      case "single-quoted-scalar":
-        n13 = "QUOTE_SINGLE";
-        break;
-      case "double-quoted-scalar":
-        n13 = "QUOTE_DOUBLE";
-        break;
-      case "block-scalar": {
-        const i8 = e4.props[0];
-        if (i8.type !== "block-scalar-header")
-          throw new Error("Invalid block scalar header");
-        n13 = i8.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
-        break;
-      }
-      default:
-        n13 = "PLAIN";
-    }
-  const o9 = M2({ type: n13, value: c13 }, {
-    implicitKey: t5 || r9 === null,
-    indent: r9 !== null && r9 > 0 ? " ".repeat(r9) : "",
-    inFlow: s10,
-    options: { blockQuote: true, lineWidth: -1 }
-  });
-  switch (o9[0]) {
-    case "|":
-    case ">":
-      E9(e4, o9);
-      break;
-    case '"':
-      d8(e4, o9, "double-quoted-scalar");
-      break;
-    case "'":
-      d8(e4, o9, "single-quoted-scalar");
-      break;
-    default:
-      d8(e4, o9, "scalar");
-  }
-}
-function E9(e4, c13) {
-  const l11 = c13.indexOf(`
-`), a13 = c13.substring(0, l11), t5 = c13.substring(l11 + 1) + `
-`;
-  if (e4.type === "block-scalar") {
-    const s10 = e4.props[0];
-    if (s10.type !== "block-scalar-header")
-      throw new Error("Invalid block scalar header");
-    s10.source = a13, e4.source = t5;
-  } else {
-    const { offset: s10 } = e4, n13 = "indent" in e4 ? e4.indent : -1, r9 = [
-      { type: "block-scalar-header", offset: s10, indent: n13, source: a13 }
-    ];
-    p8(r9, "end" in e4 ? e4.end : void 0) || r9.push({ type: "newline", offset: -1, indent: n13, source: `
-` });
-    for (const o9 of Object.keys(e4))
-      o9 !== "type" && o9 !== "offset" && delete e4[o9];
-    Object.assign(e4, { type: "block-scalar", indent: n13, props: r9, source: t5 });
-  }
-}
-function p8(e4, c13) {
-  if (c13)
-    for (const l11 of c13)
-      switch (l11.type) {
-        case "space":
-        case "comment":
-          e4.push(l11);
-          break;
-        case "newline":
-          return e4.push(l11), true;
-      }
-  return false;
-}
-function d8(e4, c13, l11) {
-  switch (e4.type) {
-    case "scalar":
-    case "double-quoted-scalar":
-    case "single-quoted-scalar":
-      e4.type = l11, e4.source = c13;
-      break;
-    case "block-scalar": {
-      const a13 = e4.props.slice(1);
-      let t5 = c13.length;
-      e4.props[0].type === "block-scalar-header" && (t5 -= e4.props[0].source.length);
-      for (const s10 of a13)
-        s10.offset += t5;
-      delete e4.props, Object.assign(e4, { type: l11, source: c13, end: a13 });
-      break;
-    }
-    case "block-map":
-    case "block-seq": {
-      const t5 = { type: "newline", offset: e4.offset + c13.length, indent: e4.indent, source: `
-` };
-      delete e4.items, Object.assign(e4, { type: l11, source: c13, end: [t5] });
-      break;
-    }
-    default: {
-      const a13 = "indent" in e4 ? e4.indent : -1, t5 = "end" in e4 && Array.isArray(e4.end) ? e4.end.filter((s10) => s10.type === "space" || s10.type === "comment" || s10.type === "newline") : [];
-      for (const s10 of Object.keys(e4))
-        s10 !== "type" && s10 !== "offset" && delete e4[s10];
-      Object.assign(e4, { type: l11, indent: a13, source: c13, end: t5 });
-    }
-  }
-}
-
-// node_modules/yaml/browser/dist/parse/cst-stringify.js
-var n10 = (r9) => "type" in r9 ? t3(r9) : c9(r9);
-function t3(r9) {
-  switch (r9.type) {
-    case "block-scalar": {
-      let s10 = "";
-      for (const e4 of r9.props)
-        s10 += t3(e4);
-      return s10 + r9.source;
-    }
-    case "block-map":
-    case "block-seq": {
-      let s10 = "";
-      for (const e4 of r9.items)
-        s10 += c9(e4);
-      return s10;
-    }
-    case "flow-collection": {
-      let s10 = r9.start.source;
-      for (const e4 of r9.items)
-        s10 += c9(e4);
-      for (const e4 of r9.end)
-        s10 += e4.source;
-      return s10;
-    }
-    case "document": {
-      let s10 = c9(r9);
-      if (r9.end)
-        for (const e4 of r9.end)
-          s10 += e4.source;
-      return s10;
-    }
-    default: {
-      let s10 = r9.source;
-      if ("end" in r9 && r9.end)
-        for (const e4 of r9.end)
-          s10 += e4.source;
-      return s10;
-    }
-  }
-}
-function c9({ start: r9, key: s10, sep: e4, value: i8 }) {
-  let o9 = "";
-  for (const f13 of r9)
-    o9 += f13.source;
-  if (s10 && (o9 += t3(s10)), e4)
-    for (const f13 of e4)
-      o9 += f13.source;
-  return i8 && (o9 += t3(i8)), o9;
-}
-
-// node_modules/yaml/browser/dist/parse/cst-visit.js
-var s7 = /* @__PURE__ */ Symbol("break visit");
-var y12 = /* @__PURE__ */ Symbol("skip children");
-var u13 = /* @__PURE__ */ Symbol("remove item");
-function l10(e4, t5) {
-  "type" in e4 && e4.type === "document" && (e4 = { start: e4.start, value: e4.value }), m5(Object.freeze([]), e4, t5);
-}
-l10.BREAK = s7, l10.SKIP = y12, l10.REMOVE = u13, l10.itemAtPath = (e4, t5) => {
-  let r9 = e4;
-  for (const [n13, i8] of t5) {
-    const o9 = r9?.[n13];
-    if (o9 && "items" in o9)
-      r9 = o9.items[i8];
-    else
-      return;
-  }
-  return r9;
-}, l10.parentCollection = (e4, t5) => {
-  const r9 = l10.itemAtPath(e4, t5.slice(0, -1)), n13 = t5[t5.length - 1][0], i8 = r9?.[n13];
-  if (i8 && "items" in i8)
-    return i8;
-  throw new Error("Parent collection not found");
-};
-function m5(e4, t5, r9) {
-  let n13 = r9(t5, e4);
-  if (typeof n13 == "symbol")
-    return n13;
-  for (const i8 of ["key", "value"]) {
-    const o9 = t5[i8];
-    if (o9 && "items" in o9) {
-      for (let f13 = 0; f13 < o9.items.length; ++f13) {
-        const c13 = m5(Object.freeze(e4.concat([[i8, f13]])), o9.items[f13], r9);
-        if (typeof c13 == "number")
-          f13 = c13 - 1;
-        else {
-          if (c13 === s7)
-            return s7;
-          c13 === u13 && (o9.items.splice(f13, 1), f13 -= 1);
-        }
-      }
-      typeof n13 == "function" && i8 === "key" && (n13 = n13(t5, e4));
-    }
-  }
-  return typeof n13 == "function" ? n13(t5, e4) : n13;
-}
-
-// node_modules/yaml/browser/dist/parse/cst.js
-var r7 = "\uFEFF";
-var a10 = "";
-var t4 = "";
-var c10 = "";
-var s8 = (e4) => !!e4 && "items" in e4;
-var n11 = (e4) => !!e4 && (e4.type === "scalar" || e4.type === "single-quoted-scalar" || e4.type === "double-quoted-scalar" || e4.type === "block-scalar");
-function u14(e4) {
-  switch (e4) {
-    case r7:
-      return "<BOM>";
-    case a10:
-      return "<DOC>";
-    case t4:
-      return "<FLOW_END>";
-    case c10:
-      return "<SCALAR>";
-    default:
-      return JSON.stringify(e4);
-  }
-}
-function o8(e4) {
-  switch (e4) {
-    case r7:
-      return "byte-order-mark";
-    case a10:
-      return "doc-mode";
-    case t4:
-      return "flow-error-end";
-    case c10:
-      return "scalar";
-    case "---":
-      return "doc-start";
-    case "...":
-      return "doc-end";
-    case "":
-    case `
-`:
-    case `\r
-`:
-      return "newline";
-    case "-":
-      return "seq-item-ind";
-    case "?":
-      return "explicit-key-ind";
-    case ":":
-      return "map-value-ind";
-    case "{":
-      return "flow-map-start";
-    case "}":
-      return "flow-map-end";
-    case "[":
-      return "flow-seq-start";
-    case "]":
-      return "flow-seq-end";
-    case ",":
-      return "comma";
-  }
-  switch (e4[0]) {
-    case " ":
-    case "	":
-      return "space";
-    case "#":
-      return "comment";
-    case "%":
-      return "directive-line";
-    case "*":
-      return "alias";
-    case "&":
-      return "anchor";
-    case "!":
-      return "tag";
-    case "'":
-      return "single-quoted-scalar";
-    case '"':
-      return "double-quoted-scalar";
-    case "|":
-    case ">":
-      return "block-scalar-header";
-  }
-  return null;
-}
-
-// node_modules/yaml/browser/dist/parse/lexer.js
-function n12(l11) {
-  switch (l11) {
-    case void 0:
-    case " ":
-    case `
-`:
-    case "\r":
-    case "	":
-      return true;
-    default:
-      return false;
-  }
-}
-var c11 = new Set("0123456789ABCDEFabcdef");
-var y13 = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-var a11 = new Set(",[]{}");
-var w10 = new Set(` ,[]{}
-\r	`);
-var u15 = (l11) => !l11 || w10.has(l11);
-var x3 = class {
-  constructor() {
-    this.atEnd = false, this.blockScalarIndent = -1, this.blockScalarKeep = false, this.buffer = "", this.flowKey = false, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
-  }
-  /**
-   * Generate YAML tokens from the `source` string. If `incomplete`,
-   * a part of the last line may be left as a buffer for the next call.
-   *
-   * @returns A generator of lexical tokens
-   */
-  *lex(e4, t5 = false) {
-    if (e4) {
-      if (typeof e4 != "string")
-        throw TypeError("source is not a string");
-      this.buffer = this.buffer ? this.buffer + e4 : e4, this.lineEndPos = null;
-    }
-    this.atEnd = !t5;
-    let s10 = this.next ?? "stream";
-    for (; s10 && (t5 || this.hasChars(1)); )
-      s10 = yield* this.parseNext(s10);
-  }
-  atLineEnd() {
-    let e4 = this.pos, t5 = this.buffer[e4];
-    for (; t5 === " " || t5 === "	"; )
-      t5 = this.buffer[++e4];
-    return !t5 || t5 === "#" || t5 === `
-` ? true : t5 === "\r" ? this.buffer[e4 + 1] === `
-` : false;
-  }
-  charAt(e4) {
-    return this.buffer[this.pos + e4];
-  }
-  continueScalar(e4) {
-    let t5 = this.buffer[e4];
-    if (this.indentNext > 0) {
-      let s10 = 0;
-      for (; t5 === " "; )
-        t5 = this.buffer[++s10 + e4];
-      if (t5 === "\r") {
-        const h7 = this.buffer[s10 + e4 + 1];
-        if (h7 === `
-` || !h7 && !this.atEnd)
-          return e4 + s10 + 1;
-      }
-      return t5 === `
-` || s10 >= this.indentNext || !t5 && !this.atEnd ? e4 + s10 : -1;
-    }
-    if (t5 === "-" || t5 === ".") {
-      const s10 = this.buffer.substr(e4, 3);
-      if ((s10 === "---" || s10 === "...") && n12(this.buffer[e4 + 3]))
-        return -1;
-    }
-    return e4;
-  }
-  getLine() {
-    let e4 = this.lineEndPos;
-    return (typeof e4 != "number" || e4 !== -1 && e4 < this.pos) && (e4 = this.buffer.indexOf(`
-`, this.pos), this.lineEndPos = e4), e4 === -1 ? this.atEnd ? this.buffer.substring(this.pos) : null : (this.buffer[e4 - 1] === "\r" && (e4 -= 1), this.buffer.substring(this.pos, e4));
-  }
-  hasChars(e4) {
-    return this.pos + e4 <= this.buffer.length;
-  }
-  setNext(e4) {
-    return this.buffer = this.buffer.substring(this.pos), this.pos = 0, this.lineEndPos = null, this.next = e4, null;
-  }
-  peek(e4) {
-    return this.buffer.substr(this.pos, e4);
-  }
-  *parseNext(e4) {
-    switch (e4) {
-      case "stream":
-        return yield* this.parseStream();
-      case "line-start":
-        return yield* this.parseLineStart();
-      case "block-start":
-        return yield* this.parseBlockStart();
-      case "doc":
-        return yield* this.parseDocument();
-      case "flow":
-        return yield* this.parseFlowCollection();
-      case "quoted-scalar":
-        return yield* this.parseQuotedScalar();
-      case "block-scalar":
-        return yield* this.parseBlockScalar();
-      case "plain-scalar":
-        return yield* this.parsePlainScalar();
-    }
-  }
-  *parseStream() {
-    let e4 = this.getLine();
-    if (e4 === null)
-      return this.setNext("stream");
-    if (e4[0] === r7 && (yield* this.pushCount(1), e4 = e4.substring(1)), e4[0] === "%") {
-      let t5 = e4.length, s10 = e4.indexOf("#");
-      for (; s10 !== -1; ) {
-        const i8 = e4[s10 - 1];
-        if (i8 === " " || i8 === "	") {
-          t5 = s10 - 1;
-          break;
-        } else
-          s10 = e4.indexOf("#", s10 + 1);
-      }
-      for (; ; ) {
-        const i8 = e4[t5 - 1];
-        if (i8 === " " || i8 === "	")
-          t5 -= 1;
-        else
-          break;
-      }
-      const h7 = (yield* this.pushCount(t5)) + (yield* this.pushSpaces(true));
-      return yield* this.pushCount(e4.length - h7), this.pushNewline(), "stream";
-    }
-    if (this.atLineEnd()) {
-      const t5 = yield* this.pushSpaces(true);
-      return yield* this.pushCount(e4.length - t5), yield* this.pushNewline(), "stream";
-    }
-    return yield a10, yield* this.parseLineStart();
-  }
-  *parseLineStart() {
-    const e4 = this.charAt(0);
-    if (!e4 && !this.atEnd)
-      return this.setNext("line-start");
-    if (e4 === "-" || e4 === ".") {
-      if (!this.atEnd && !this.hasChars(4))
-        return this.setNext("line-start");
-      const t5 = this.peek(3);
-      if ((t5 === "---" || t5 === "...") && n12(this.charAt(3)))
-        return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, t5 === "---" ? "doc" : "stream";
-    }
-    return this.indentValue = yield* this.pushSpaces(false), this.indentNext > this.indentValue && !n12(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
-  }
-  *parseBlockStart() {
-    const [e4, t5] = this.peek(2);
-    if (!t5 && !this.atEnd)
-      return this.setNext("block-start");
-    if ((e4 === "-" || e4 === "?" || e4 === ":") && n12(t5)) {
-      const s10 = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-      return this.indentNext = this.indentValue + 1, this.indentValue += s10, "block-start";
-    }
-    return "doc";
-  }
-  *parseDocument() {
-    yield* this.pushSpaces(true);
-    const e4 = this.getLine();
-    if (e4 === null)
-      return this.setNext("doc");
-    let t5 = yield* this.pushIndicators();
-    switch (e4[t5]) {
-      case "#":
-        yield* this.pushCount(e4.length - t5);
-      // fallthrough
-      case void 0:
-        return yield* this.pushNewline(), yield* this.parseLineStart();
-      case "{":
-      case "[":
-        return yield* this.pushCount(1), this.flowKey = false, this.flowLevel = 1, "flow";
-      case "}":
-      case "]":
-        return yield* this.pushCount(1), "doc";
-      case "*":
-        return yield* this.pushUntil(u15), "doc";
-      case '"':
-      case "'":
-        return yield* this.parseQuotedScalar();
-      case "|":
-      case ">":
-        return t5 += yield* this.parseBlockScalarHeader(), t5 += yield* this.pushSpaces(true), yield* this.pushCount(e4.length - t5), yield* this.pushNewline(), yield* this.parseBlockScalar();
-      default:
-        return yield* this.parsePlainScalar();
-    }
-  }
-  *parseFlowCollection() {
-    let e4, t5, s10 = -1;
-    do
-      e4 = yield* this.pushNewline(), e4 > 0 ? (t5 = yield* this.pushSpaces(false), this.indentValue = s10 = t5) : t5 = 0, t5 += yield* this.pushSpaces(true);
-    while (e4 + t5 > 0);
-    const h7 = this.getLine();
-    if (h7 === null)
-      return this.setNext("flow");
-    if ((s10 !== -1 && s10 < this.indentNext && h7[0] !== "#" || s10 === 0 && (h7.startsWith("---") || h7.startsWith("...")) && n12(h7[3])) && !(s10 === this.indentNext - 1 && this.flowLevel === 1 && (h7[0] === "]" || h7[0] === "}")))
-      return this.flowLevel = 0, yield t4, yield* this.parseLineStart();
-    let i8 = 0;
-    for (; h7[i8] === ","; )
-      i8 += yield* this.pushCount(1), i8 += yield* this.pushSpaces(true), this.flowKey = false;
-    switch (i8 += yield* this.pushIndicators(), h7[i8]) {
-      case void 0:
-        return "flow";
-      case "#":
-        return yield* this.pushCount(h7.length - i8), "flow";
-      case "{":
-      case "[":
-        return yield* this.pushCount(1), this.flowKey = false, this.flowLevel += 1, "flow";
-      case "}":
-      case "]":
-        return yield* this.pushCount(1), this.flowKey = true, this.flowLevel -= 1, this.flowLevel ? "flow" : "doc";
-      case "*":
-        return yield* this.pushUntil(u15), "flow";
-      case '"':
-      case "'":
-        return this.flowKey = true, yield* this.parseQuotedScalar();
-      case ":": {
-        const r9 = this.charAt(1);
-        if (this.flowKey || n12(r9) || r9 === ",")
-          return this.flowKey = false, yield* this.pushCount(1), yield* this.pushSpaces(true), "flow";
-      }
-      // fallthrough
-      default:
-        return this.flowKey = false, yield* this.parsePlainScalar();
-    }
-  }
-  *parseQuotedScalar() {
-    const e4 = this.charAt(0);
-    let t5 = this.buffer.indexOf(e4, this.pos + 1);
-    if (e4 === "'")
-      for (; t5 !== -1 && this.buffer[t5 + 1] === "'"; )
-        t5 = this.buffer.indexOf("'", t5 + 2);
-    else
-      for (; t5 !== -1; ) {
-        let i8 = 0;
-        for (; this.buffer[t5 - 1 - i8] === "\\"; )
-          i8 += 1;
-        if (i8 % 2 === 0)
-          break;
-        t5 = this.buffer.indexOf('"', t5 + 1);
-      }
-    const s10 = this.buffer.substring(0, t5);
-    let h7 = s10.indexOf(`
-`, this.pos);
-    if (h7 !== -1) {
-      for (; h7 !== -1; ) {
-        const i8 = this.continueScalar(h7 + 1);
-        if (i8 === -1)
-          break;
-        h7 = s10.indexOf(`
-`, i8);
-      }
-      h7 !== -1 && (t5 = h7 - (s10[h7 - 1] === "\r" ? 2 : 1));
-    }
-    if (t5 === -1) {
-      if (!this.atEnd)
-        return this.setNext("quoted-scalar");
-      t5 = this.buffer.length;
-    }
-    return yield* this.pushToIndex(t5 + 1, false), this.flowLevel ? "flow" : "doc";
-  }
-  *parseBlockScalarHeader() {
-    this.blockScalarIndent = -1, this.blockScalarKeep = false;
-    let e4 = this.pos;
-    for (; ; ) {
-      const t5 = this.buffer[++e4];
-      if (t5 === "+")
-        this.blockScalarKeep = true;
-      else if (t5 > "0" && t5 <= "9")
-        this.blockScalarIndent = Number(t5) - 1;
-      else if (t5 !== "-")
-        break;
-    }
-    return yield* this.pushUntil((t5) => n12(t5) || t5 === "#");
-  }
-  *parseBlockScalar() {
-    let e4 = this.pos - 1, t5 = 0, s10;
-    e: for (let i8 = this.pos; s10 = this.buffer[i8]; ++i8)
-      switch (s10) {
-        case " ":
-          t5 += 1;
-          break;
-        case `
-`:
-          e4 = i8, t5 = 0;
-          break;
-        case "\r": {
-          const r9 = this.buffer[i8 + 1];
-          if (!r9 && !this.atEnd)
-            return this.setNext("block-scalar");
-          if (r9 === `
-`)
-            break;
-        }
-        // fallthrough
-        default:
-          break e;
-      }
-    if (!s10 && !this.atEnd)
-      return this.setNext("block-scalar");
-    if (t5 >= this.indentNext) {
-      this.blockScalarIndent === -1 ? this.indentNext = t5 : this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
-      do {
-        const i8 = this.continueScalar(e4 + 1);
-        if (i8 === -1)
-          break;
-        e4 = this.buffer.indexOf(`
-`, i8);
-      } while (e4 !== -1);
-      if (e4 === -1) {
-        if (!this.atEnd)
-          return this.setNext("block-scalar");
-        e4 = this.buffer.length;
-      }
-    }
-    let h7 = e4 + 1;
-    for (s10 = this.buffer[h7]; s10 === " "; )
-      s10 = this.buffer[++h7];
-    if (s10 === "	") {
-      for (; s10 === "	" || s10 === " " || s10 === "\r" || s10 === `
-`; )
-        s10 = this.buffer[++h7];
-      e4 = h7 - 1;
-    } else if (!this.blockScalarKeep)
-      do {
-        let i8 = e4 - 1, r9 = this.buffer[i8];
-        r9 === "\r" && (r9 = this.buffer[--i8]);
-        const o9 = i8;
-        for (; r9 === " "; )
-          r9 = this.buffer[--i8];
-        if (r9 === `
-` && i8 >= this.pos && i8 + 1 + t5 > o9)
-          e4 = i8;
-        else
-          break;
-      } while (true);
-    return yield c10, yield* this.pushToIndex(e4 + 1, true), yield* this.parseLineStart();
-  }
-  *parsePlainScalar() {
-    const e4 = this.flowLevel > 0;
-    let t5 = this.pos - 1, s10 = this.pos - 1, h7;
-    for (; h7 = this.buffer[++s10]; )
-      if (h7 === ":") {
-        const i8 = this.buffer[s10 + 1];
-        if (n12(i8) || e4 && a11.has(i8))
-          break;
-        t5 = s10;
-      } else if (n12(h7)) {
-        let i8 = this.buffer[s10 + 1];
-        if (h7 === "\r" && (i8 === `
-` ? (s10 += 1, h7 = `
-`, i8 = this.buffer[s10 + 1]) : t5 = s10), i8 === "#" || e4 && a11.has(i8))
-          break;
-        if (h7 === `
-`) {
-          const r9 = this.continueScalar(s10 + 1);
-          if (r9 === -1)
-            break;
-          s10 = Math.max(s10, r9 - 2);
-        }
-      } else {
-        if (e4 && a11.has(h7))
-          break;
-        t5 = s10;
-      }
-    return !h7 && !this.atEnd ? this.setNext("plain-scalar") : (yield c10, yield* this.pushToIndex(t5 + 1, true), e4 ? "flow" : "doc");
-  }
-  *pushCount(e4) {
-    return e4 > 0 ? (yield this.buffer.substr(this.pos, e4), this.pos += e4, e4) : 0;
-  }
-  *pushToIndex(e4, t5) {
-    const s10 = this.buffer.slice(this.pos, e4);
-    return s10 ? (yield s10, this.pos += s10.length, s10.length) : (t5 && (yield ""), 0);
-  }
-  *pushIndicators() {
-    let e4 = 0;
-    e: for (; ; ) {
-      switch (this.charAt(0)) {
-        case "!":
-          e4 += yield* this.pushTag(), e4 += yield* this.pushSpaces(true);
-          continue e;
-        case "&":
-          e4 += yield* this.pushUntil(u15), e4 += yield* this.pushSpaces(true);
-          continue e;
-        case "-":
-        // this is an error
-        case "?":
-        // this is an error outside flow collections
-        case ":": {
-          const t5 = this.flowLevel > 0, s10 = this.charAt(1);
-          if (n12(s10) || t5 && a11.has(s10)) {
-            t5 ? this.flowKey && (this.flowKey = false) : this.indentNext = this.indentValue + 1, e4 += yield* this.pushCount(1), e4 += yield* this.pushSpaces(true);
-            continue e;
-          }
-        }
-      }
-      break e;
-    }
-    return e4;
-  }
-  *pushTag() {
-    if (this.charAt(1) === "<") {
-      let e4 = this.pos + 2, t5 = this.buffer[e4];
-      for (; !n12(t5) && t5 !== ">"; )
-        t5 = this.buffer[++e4];
-      return yield* this.pushToIndex(t5 === ">" ? e4 + 1 : e4, false);
-    } else {
-      let e4 = this.pos + 1, t5 = this.buffer[e4];
-      for (; t5; )
-        if (y13.has(t5))
-          t5 = this.buffer[++e4];
-        else if (t5 === "%" && c11.has(this.buffer[e4 + 1]) && c11.has(this.buffer[e4 + 2]))
-          t5 = this.buffer[e4 += 3];
-        else
-          break;
-      return yield* this.pushToIndex(e4, false);
-    }
-  }
-  *pushNewline() {
-    const e4 = this.buffer[this.pos];
-    return e4 === `
-` ? yield* this.pushCount(1) : e4 === "\r" && this.charAt(1) === `
-` ? yield* this.pushCount(2) : 0;
-  }
-  *pushSpaces(e4) {
-    let t5 = this.pos - 1, s10;
-    do
-      s10 = this.buffer[++t5];
-    while (s10 === " " || e4 && s10 === "	");
-    const h7 = t5 - this.pos;
-    return h7 > 0 && (yield this.buffer.substr(this.pos, h7), this.pos = t5), h7;
-  }
-  *pushUntil(e4) {
-    let t5 = this.pos, s10 = this.buffer[t5];
-    for (; !e4(s10); )
-      s10 = this.buffer[++t5];
-    return yield* this.pushToIndex(t5, false);
-  }
-};
-
-// node_modules/yaml/browser/dist/parse/line-counter.js
-var s9 = class {
-  constructor() {
-    this.lineStarts = [], this.addNewLine = (i8) => this.lineStarts.push(i8), this.linePos = (i8) => {
-      let t5 = 0, e4 = this.lineStarts.length;
-      for (; t5 < e4; ) {
-        const l11 = t5 + e4 >> 1;
-        this.lineStarts[l11] < i8 ? t5 = l11 + 1 : e4 = l11;
-      }
-      if (this.lineStarts[t5] === i8)
-        return { line: t5 + 1, col: 1 };
-      if (t5 === 0)
-        return { line: 0, col: i8 };
-      const n13 = this.lineStarts[t5 - 1];
-      return { line: t5, col: i8 - n13 + 1 };
-    };
-  }
-};
-
-// node_modules/yaml/browser/dist/parse/parser.js
-function c12(n13, e4) {
-  for (let t5 = 0; t5 < n13.length; ++t5)
-    if (n13[t5].type === e4)
-      return true;
-  return false;
-}
-function f12(n13) {
-  for (let e4 = 0; e4 < n13.length; ++e4)
-    switch (n13[e4].type) {
-      case "space":
-      case "comment":
-      case "newline":
-        break;
-      default:
-        return e4;
-    }
-  return -1;
-}
-function d9(n13) {
-  switch (n13?.type) {
-    case "alias":
-    case "scalar":
-    case "single-quoted-scalar":
-    case "double-quoted-scalar":
-    case "flow-collection":
-      return true;
-    default:
-      return false;
-  }
-}
-function p9(n13) {
-  switch (n13.type) {
-    case "document":
-      return n13.start;
-    case "block-map": {
-      const e4 = n13.items[n13.items.length - 1];
-      return e4.sep ?? e4.start;
-    }
-    case "block-seq":
-      return n13.items[n13.items.length - 1].start;
-    /* istanbul ignore next should not happen */
-    default:
-      return [];
-  }
-}
-function r8(n13) {
-  if (n13.length === 0)
-    return [];
-  let e4 = n13.length;
-  e: for (; --e4 >= 0; )
-    switch (n13[e4].type) {
-      case "doc-start":
-      case "explicit-key-ind":
-      case "map-value-ind":
-      case "seq-item-ind":
-      case "newline":
-        break e;
-    }
-  for (; n13[++e4]?.type === "space"; )
-    ;
-  return n13.splice(e4, n13.length);
-}
-function u16(n13, e4) {
-  if (e4.length < 1e5)
-    Array.prototype.push.apply(n13, e4);
-  else
-    for (let t5 = 0; t5 < e4.length; ++t5)
-      n13.push(e4[t5]);
-}
-function y14(n13) {
-  if (n13.start.type === "flow-seq-start")
-    for (const e4 of n13.items)
-      e4.sep && !e4.value && !c12(e4.start, "explicit-key-ind") && !c12(e4.sep, "map-value-ind") && (e4.key && (e4.value = e4.key), delete e4.key, d9(e4.value) ? e4.value.end ? u16(e4.value.end, e4.sep) : e4.value.end = e4.sep : u16(e4.start, e4.sep), delete e4.sep);
-}
-var w11 = class {
-  /**
-   * @param onNewLine - If defined, called separately with the start position of
-   *   each new line (in `parse()`, including the start of input).
-   */
-  constructor(e4) {
-    this.atNewLine = true, this.atScalar = false, this.indent = 0, this.offset = 0, this.onKeyLine = false, this.stack = [], this.source = "", this.type = "", this.lexer = new x3(), this.onNewLine = e4;
-  }
-  /**
-   * Parse `source` as a YAML stream.
-   * If `incomplete`, a part of the last line may be left as a buffer for the next call.
-   *
-   * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
-   *
-   * @returns A generator of tokens representing each directive, document, and other structure.
-   */
-  *parse(e4, t5 = false) {
-    this.onNewLine && this.offset === 0 && this.onNewLine(0);
-    for (const s10 of this.lexer.lex(e4, t5))
-      yield* this.next(s10);
-    t5 || (yield* this.end());
-  }
-  /**
-   * Advance the parser by the `source` of one lexical token.
-   */
-  *next(e4) {
-    if (this.source = e4, this.atScalar) {
-      this.atScalar = false, yield* this.step(), this.offset += e4.length;
-      return;
-    }
-    const t5 = o8(e4);
-    if (t5)
-      if (t5 === "scalar")
-        this.atNewLine = false, this.atScalar = true, this.type = "scalar";
-      else {
-        switch (this.type = t5, yield* this.step(), t5) {
-          case "newline":
-            this.atNewLine = true, this.indent = 0, this.onNewLine && this.onNewLine(this.offset + e4.length);
-            break;
-          case "space":
-            this.atNewLine && e4[0] === " " && (this.indent += e4.length);
-            break;
-          case "explicit-key-ind":
-          case "map-value-ind":
-          case "seq-item-ind":
-            this.atNewLine && (this.indent += e4.length);
-            break;
-          case "doc-mode":
-          case "flow-error-end":
-            return;
-          default:
-            this.atNewLine = false;
-        }
-        this.offset += e4.length;
-      }
-    else {
-      const s10 = `Not a YAML token: ${e4}`;
-      yield* this.pop({ type: "error", offset: this.offset, message: s10, source: e4 }), this.offset += e4.length;
-    }
-  }
-  /** Call at end of input to push out any remaining constructions */
-  *end() {
-    for (; this.stack.length > 0; )
-      yield* this.pop();
-  }
-  get sourceToken() {
-    return {
-      type: this.type,
-      offset: this.offset,
-      indent: this.indent,
-      source: this.source
-    };
-  }
-  *step() {
-    const e4 = this.peek(1);
-    if (this.type === "doc-end" && e4?.type !== "doc-end") {
-      for (; this.stack.length > 0; )
-        yield* this.pop();
-      this.stack.push({
-        type: "doc-end",
-        offset: this.offset,
-        source: this.source
-      });
-      return;
-    }
-    if (!e4)
-      return yield* this.stream();
-    switch (e4.type) {
-      case "document":
-        return yield* this.document(e4);
-      case "alias":
-      case "scalar":
-      case "single-quoted-scalar":
-      case "double-quoted-scalar":
-        return yield* this.scalar(e4);
-      case "block-scalar":
-        return yield* this.blockScalar(e4);
-      case "block-map":
-        return yield* this.blockMap(e4);
-      case "block-seq":
-        return yield* this.blockSequence(e4);
-      case "flow-collection":
-        return yield* this.flowCollection(e4);
-      case "doc-end":
-        return yield* this.documentEnd(e4);
-    }
-    yield* this.pop();
-  }
-  peek(e4) {
-    return this.stack[this.stack.length - e4];
-  }
-  *pop(e4) {
-    const t5 = e4 ?? this.stack.pop();
-    if (!t5)
-      yield { type: "error", offset: this.offset, source: "", message: "Tried to pop an empty stack" };
-    else if (this.stack.length === 0)
-      yield t5;
-    else {
-      const s10 = this.peek(1);
-      switch (t5.type === "block-scalar" ? t5.indent = "indent" in s10 ? s10.indent : 0 : t5.type === "flow-collection" && s10.type === "document" && (t5.indent = 0), t5.type === "flow-collection" && y14(t5), s10.type) {
-        case "document":
-          s10.value = t5;
-          break;
-        case "block-scalar":
-          s10.props.push(t5);
-          break;
-        case "block-map": {
-          const i8 = s10.items[s10.items.length - 1];
-          if (i8.value) {
-            s10.items.push({ start: [], key: t5, sep: [] }), this.onKeyLine = true;
-            return;
-          } else if (i8.sep)
-            i8.value = t5;
-          else {
-            Object.assign(i8, { key: t5, sep: [] }), this.onKeyLine = !i8.explicitKey;
-            return;
-          }
-          break;
-        }
-        case "block-seq": {
-          const i8 = s10.items[s10.items.length - 1];
-          i8.value ? s10.items.push({ start: [], value: t5 }) : i8.value = t5;
-          break;
-        }
-        case "flow-collection": {
-          const i8 = s10.items[s10.items.length - 1];
-          !i8 || i8.value ? s10.items.push({ start: [], key: t5, sep: [] }) : i8.sep ? i8.value = t5 : Object.assign(i8, { key: t5, sep: [] });
-          return;
-        }
-        /* istanbul ignore next should not happen */
-        default:
-          yield* this.pop(), yield* this.pop(t5);
-      }
-      if ((s10.type === "document" || s10.type === "block-map" || s10.type === "block-seq") && (t5.type === "block-map" || t5.type === "block-seq")) {
-        const i8 = t5.items[t5.items.length - 1];
-        i8 && !i8.sep && !i8.value && i8.start.length > 0 && f12(i8.start) === -1 && (t5.indent === 0 || i8.start.every((a13) => a13.type !== "comment" || a13.indent < t5.indent)) && (s10.type === "document" ? s10.end = i8.start : s10.items.push({ start: i8.start }), t5.items.splice(-1, 1));
-      }
-    }
-  }
-  *stream() {
-    switch (this.type) {
-      case "directive-line":
-        yield { type: "directive", offset: this.offset, source: this.source };
-        return;
-      case "byte-order-mark":
-      case "space":
-      case "comment":
-      case "newline":
-        yield this.sourceToken;
-        return;
-      case "doc-mode":
-      case "doc-start": {
-        const e4 = {
-          type: "document",
-          offset: this.offset,
-          start: []
-        };
-        this.type === "doc-start" && e4.start.push(this.sourceToken), this.stack.push(e4);
-        return;
-      }
-    }
-    yield {
-      type: "error",
-      offset: this.offset,
-      message: `Unexpected ${this.type} token in YAML stream`,
-      source: this.source
-    };
-  }
-  *document(e4) {
-    if (e4.value)
-      return yield* this.lineEnd(e4);
-    switch (this.type) {
-      case "doc-start": {
-        f12(e4.start) !== -1 ? (yield* this.pop(), yield* this.step()) : e4.start.push(this.sourceToken);
-        return;
-      }
-      case "anchor":
-      case "tag":
-      case "space":
-      case "comment":
-      case "newline":
-        e4.start.push(this.sourceToken);
-        return;
-    }
-    const t5 = this.startBlockValue(e4);
-    t5 ? this.stack.push(t5) : yield {
-      type: "error",
-      offset: this.offset,
-      message: `Unexpected ${this.type} token in YAML document`,
-      source: this.source
-    };
-  }
-  *scalar(e4) {
-    if (this.type === "map-value-ind") {
-      const t5 = p9(this.peek(2)), s10 = r8(t5);
-      let i8;
-      e4.end ? (i8 = e4.end, i8.push(this.sourceToken), delete e4.end) : i8 = [this.sourceToken];
-      const a13 = {
-        type: "block-map",
-        offset: e4.offset,
-        indent: e4.indent,
-        items: [{ start: s10, key: e4, sep: i8 }]
-      };
-      this.onKeyLine = true, this.stack[this.stack.length - 1] = a13;
-    } else
-      yield* this.lineEnd(e4);
-  }
-  *blockScalar(e4) {
-    switch (this.type) {
-      case "space":
-      case "comment":
-      case "newline":
-        e4.props.push(this.sourceToken);
-        return;
-      case "scalar":
-        if (e4.source = this.source, this.atNewLine = true, this.indent = 0, this.onNewLine) {
-          let t5 = this.source.indexOf(`
-`) + 1;
-          for (; t5 !== 0; )
-            this.onNewLine(this.offset + t5), t5 = this.source.indexOf(`
-`, t5) + 1;
-        }
-        yield* this.pop();
-        break;
-      /* istanbul ignore next should not happen */
-      default:
-        yield* this.pop(), yield* this.step();
-    }
-  }
-  *blockMap(e4) {
-    const t5 = e4.items[e4.items.length - 1];
-    switch (this.type) {
-      case "newline":
-        if (this.onKeyLine = false, t5.value) {
-          const s10 = "end" in t5.value ? t5.value.end : void 0;
-          (Array.isArray(s10) ? s10[s10.length - 1] : void 0)?.type === "comment" ? s10?.push(this.sourceToken) : e4.items.push({ start: [this.sourceToken] });
-        } else t5.sep ? t5.sep.push(this.sourceToken) : t5.start.push(this.sourceToken);
-        return;
-      case "space":
-      case "comment":
-        if (t5.value)
-          e4.items.push({ start: [this.sourceToken] });
-        else if (t5.sep)
-          t5.sep.push(this.sourceToken);
-        else {
-          if (this.atIndentedComment(t5.start, e4.indent)) {
-            const i8 = e4.items[e4.items.length - 2]?.value?.end;
-            if (Array.isArray(i8)) {
-              u16(i8, t5.start), i8.push(this.sourceToken), e4.items.pop();
-              return;
-            }
-          }
-          t5.start.push(this.sourceToken);
-        }
-        return;
-    }
-    if (this.indent >= e4.indent) {
-      const s10 = !this.onKeyLine && this.indent === e4.indent, i8 = s10 && (t5.sep || t5.explicitKey) && this.type !== "seq-item-ind";
-      let a13 = [];
-      if (i8 && t5.sep && !t5.value) {
-        const o9 = [];
-        for (let l11 = 0; l11 < t5.sep.length; ++l11) {
-          const h7 = t5.sep[l11];
-          switch (h7.type) {
-            case "newline":
-              o9.push(l11);
-              break;
-            case "space":
-              break;
-            case "comment":
-              h7.indent > e4.indent && (o9.length = 0);
-              break;
-            default:
-              o9.length = 0;
-          }
-        }
-        o9.length >= 2 && (a13 = t5.sep.splice(o9[1]));
-      }
-      switch (this.type) {
-        case "anchor":
-        case "tag":
-          i8 || t5.value ? (a13.push(this.sourceToken), e4.items.push({ start: a13 }), this.onKeyLine = true) : t5.sep ? t5.sep.push(this.sourceToken) : t5.start.push(this.sourceToken);
-          return;
-        case "explicit-key-ind":
-          !t5.sep && !t5.explicitKey ? (t5.start.push(this.sourceToken), t5.explicitKey = true) : i8 || t5.value ? (a13.push(this.sourceToken), e4.items.push({ start: a13, explicitKey: true })) : this.stack.push({
-            type: "block-map",
-            offset: this.offset,
-            indent: this.indent,
-            items: [{ start: [this.sourceToken], explicitKey: true }]
-          }), this.onKeyLine = true;
-          return;
-        case "map-value-ind":
-          if (t5.explicitKey)
-            if (t5.sep)
-              if (t5.value)
-                e4.items.push({ start: [], key: null, sep: [this.sourceToken] });
-              else if (c12(t5.sep, "map-value-ind"))
-                this.stack.push({
-                  type: "block-map",
-                  offset: this.offset,
-                  indent: this.indent,
-                  items: [{ start: a13, key: null, sep: [this.sourceToken] }]
-                });
-              else if (d9(t5.key) && !c12(t5.sep, "newline")) {
-                const o9 = r8(t5.start), l11 = t5.key, h7 = t5.sep;
-                h7.push(this.sourceToken), delete t5.key, delete t5.sep, this.stack.push({
-                  type: "block-map",
-                  offset: this.offset,
-                  indent: this.indent,
-                  items: [{ start: o9, key: l11, sep: h7 }]
-                });
-              } else a13.length > 0 ? t5.sep = t5.sep.concat(a13, this.sourceToken) : t5.sep.push(this.sourceToken);
-            else if (c12(t5.start, "newline"))
-              Object.assign(t5, { key: null, sep: [this.sourceToken] });
-            else {
-              const o9 = r8(t5.start);
-              this.stack.push({
-                type: "block-map",
-                offset: this.offset,
-                indent: this.indent,
-                items: [{ start: o9, key: null, sep: [this.sourceToken] }]
-              });
-            }
-          else
-            t5.sep ? t5.value || i8 ? e4.items.push({ start: a13, key: null, sep: [this.sourceToken] }) : c12(t5.sep, "map-value-ind") ? this.stack.push({
-              type: "block-map",
-              offset: this.offset,
-              indent: this.indent,
-              items: [{ start: [], key: null, sep: [this.sourceToken] }]
-            }) : t5.sep.push(this.sourceToken) : Object.assign(t5, { key: null, sep: [this.sourceToken] });
-          this.onKeyLine = true;
-          return;
-        case "alias":
-        case "scalar":
-        case "single-quoted-scalar":
-        case "double-quoted-scalar": {
-          const o9 = this.flowScalar(this.type);
-          i8 || t5.value ? (e4.items.push({ start: a13, key: o9, sep: [] }), this.onKeyLine = true) : t5.sep ? this.stack.push(o9) : (Object.assign(t5, { key: o9, sep: [] }), this.onKeyLine = true);
-          return;
-        }
-        default: {
-          const o9 = this.startBlockValue(e4);
-          if (o9) {
-            if (o9.type === "block-seq") {
-              if (!t5.explicitKey && t5.sep && !c12(t5.sep, "newline")) {
-                yield* this.pop({
-                  type: "error",
-                  offset: this.offset,
-                  message: "Unexpected block-seq-ind on same line with key",
-                  source: this.source
-                });
-                return;
-              }
-            } else s10 && e4.items.push({ start: a13 });
-            this.stack.push(o9);
-            return;
-          }
-        }
-      }
-    }
-    yield* this.pop(), yield* this.step();
-  }
-  *blockSequence(e4) {
-    const t5 = e4.items[e4.items.length - 1];
-    switch (this.type) {
-      case "newline":
-        if (t5.value) {
-          const s10 = "end" in t5.value ? t5.value.end : void 0;
-          (Array.isArray(s10) ? s10[s10.length - 1] : void 0)?.type === "comment" ? s10?.push(this.sourceToken) : e4.items.push({ start: [this.sourceToken] });
-        } else
-          t5.start.push(this.sourceToken);
-        return;
-      case "space":
-      case "comment":
-        if (t5.value)
-          e4.items.push({ start: [this.sourceToken] });
-        else {
-          if (this.atIndentedComment(t5.start, e4.indent)) {
-            const i8 = e4.items[e4.items.length - 2]?.value?.end;
-            if (Array.isArray(i8)) {
-              u16(i8, t5.start), i8.push(this.sourceToken), e4.items.pop();
-              return;
-            }
-          }
-          t5.start.push(this.sourceToken);
-        }
-        return;
-      case "anchor":
-      case "tag":
-        if (t5.value || this.indent <= e4.indent)
-          break;
-        t5.start.push(this.sourceToken);
-        return;
-      case "seq-item-ind":
-        if (this.indent !== e4.indent)
-          break;
-        t5.value || c12(t5.start, "seq-item-ind") ? e4.items.push({ start: [this.sourceToken] }) : t5.start.push(this.sourceToken);
-        return;
-    }
-    if (this.indent > e4.indent) {
-      const s10 = this.startBlockValue(e4);
-      if (s10) {
-        this.stack.push(s10);
-        return;
-      }
-    }
-    yield* this.pop(), yield* this.step();
-  }
-  *flowCollection(e4) {
-    const t5 = e4.items[e4.items.length - 1];
-    if (this.type === "flow-error-end") {
-      let s10;
-      do
-        yield* this.pop(), s10 = this.peek(1);
-      while (s10?.type === "flow-collection");
-    } else if (e4.end.length === 0) {
-      switch (this.type) {
-        case "comma":
-        case "explicit-key-ind":
-          !t5 || t5.sep ? e4.items.push({ start: [this.sourceToken] }) : t5.start.push(this.sourceToken);
-          return;
-        case "map-value-ind":
-          !t5 || t5.value ? e4.items.push({ start: [], key: null, sep: [this.sourceToken] }) : t5.sep ? t5.sep.push(this.sourceToken) : Object.assign(t5, { key: null, sep: [this.sourceToken] });
-          return;
-        case "space":
-        case "comment":
-        case "newline":
-        case "anchor":
-        case "tag":
-          !t5 || t5.value ? e4.items.push({ start: [this.sourceToken] }) : t5.sep ? t5.sep.push(this.sourceToken) : t5.start.push(this.sourceToken);
-          return;
-        case "alias":
-        case "scalar":
-        case "single-quoted-scalar":
-        case "double-quoted-scalar": {
-          const i8 = this.flowScalar(this.type);
-          !t5 || t5.value ? e4.items.push({ start: [], key: i8, sep: [] }) : t5.sep ? this.stack.push(i8) : Object.assign(t5, { key: i8, sep: [] });
-          return;
-        }
-        case "flow-map-end":
-        case "flow-seq-end":
-          e4.end.push(this.sourceToken);
-          return;
-      }
-      const s10 = this.startBlockValue(e4);
-      s10 ? this.stack.push(s10) : (yield* this.pop(), yield* this.step());
-    } else {
-      const s10 = this.peek(2);
-      if (s10.type === "block-map" && (this.type === "map-value-ind" && s10.indent === e4.indent || this.type === "newline" && !s10.items[s10.items.length - 1].sep))
-        yield* this.pop(), yield* this.step();
-      else if (this.type === "map-value-ind" && s10.type !== "flow-collection") {
-        const i8 = p9(s10), a13 = r8(i8);
-        y14(e4);
-        const o9 = e4.end.splice(1, e4.end.length);
-        o9.push(this.sourceToken);
-        const l11 = {
-          type: "block-map",
-          offset: e4.offset,
-          indent: e4.indent,
-          items: [{ start: a13, key: e4, sep: o9 }]
-        };
-        this.onKeyLine = true, this.stack[this.stack.length - 1] = l11;
-      } else
-        yield* this.lineEnd(e4);
-    }
-  }
-  flowScalar(e4) {
-    if (this.onNewLine) {
-      let t5 = this.source.indexOf(`
-`) + 1;
-      for (; t5 !== 0; )
-        this.onNewLine(this.offset + t5), t5 = this.source.indexOf(`
-`, t5) + 1;
-    }
-    return {
-      type: e4,
-      offset: this.offset,
-      indent: this.indent,
-      source: this.source
-    };
-  }
-  startBlockValue(e4) {
-    switch (this.type) {
-      case "alias":
-      case "scalar":
-      case "single-quoted-scalar":
-      case "double-quoted-scalar":
-        return this.flowScalar(this.type);
-      case "block-scalar-header":
-        return {
-          type: "block-scalar",
-          offset: this.offset,
-          indent: this.indent,
-          props: [this.sourceToken],
-          source: ""
-        };
-      case "flow-map-start":
-      case "flow-seq-start":
-        return {
-          type: "flow-collection",
-          offset: this.offset,
-          indent: this.indent,
-          start: this.sourceToken,
-          items: [],
-          end: []
-        };
-      case "seq-item-ind":
-        return {
-          type: "block-seq",
-          offset: this.offset,
-          indent: this.indent,
-          items: [{ start: [this.sourceToken] }]
-        };
-      case "explicit-key-ind": {
-        this.onKeyLine = true;
-        const t5 = p9(e4), s10 = r8(t5);
-        return s10.push(this.sourceToken), {
-          type: "block-map",
-          offset: this.offset,
-          indent: this.indent,
-          items: [{ start: s10, explicitKey: true }]
-        };
-      }
-      case "map-value-ind": {
-        this.onKeyLine = true;
-        const t5 = p9(e4), s10 = r8(t5);
-        return {
-          type: "block-map",
-          offset: this.offset,
-          indent: this.indent,
-          items: [{ start: s10, key: null, sep: [this.sourceToken] }]
-        };
-      }
-    }
-    return null;
-  }
-  atIndentedComment(e4, t5) {
-    return this.type !== "comment" || this.indent <= t5 ? false : e4.every((s10) => s10.type === "newline" || s10.type === "space");
-  }
-  *documentEnd(e4) {
-    this.type !== "doc-mode" && (e4.end ? e4.end.push(this.sourceToken) : e4.end = [this.sourceToken], this.type === "newline" && (yield* this.pop()));
-  }
-  *lineEnd(e4) {
-    switch (this.type) {
-      case "comma":
-      case "doc-start":
-      case "doc-end":
-      case "flow-seq-end":
-      case "flow-map-end":
-      case "map-value-ind":
-        yield* this.pop(), yield* this.step();
-        break;
-      case "newline":
-        this.onKeyLine = false;
-      default:
-        e4.end ? e4.end.push(this.sourceToken) : e4.end = [this.sourceToken], this.type === "newline" && (yield* this.pop());
-    }
-  }
-};
-
-// src/syntax/yaml-errors.ts
-var explain = (code3, message2) => ({ code: code3, message: message2 });
-var colonProblem = explain(
-  "unquoted_value",
-  "unquoted value contains a colon and a space; quote the whole value"
-);
-var runsOnProblem = explain(
-  "indentation",
-  "this value continues on the next line, which looks like a key; indent all keys of a map the same, or quote the value"
-);
-var otherProblem = explain(
-  "unreadable_yaml",
-  "unexpected text; check the indentation, and quote values that contain special characters"
-);
-var explanations = [
-  [/Nested mappings are not allowed|may not be used as an implicit map key/, colonProblem],
-  [
-    /keys? .*on a single line|need to be followed by map values/,
-    explain(
-      "not_a_pair",
-      "this line is not `key: value`; write a colon and a space after the key, or quote text of several lines"
-    )
-  ],
-  [
-    /mapping items must start at the same column/,
-    explain("indentation", "the keys of one map are indented differently; start them all in the same column")
-  ],
-  [
-    /sequence items must start at the same column/,
-    explain("indentation", "the dashes of one list are indented differently; start them all in the same column")
-  ],
-  [/Sequence item without/, explain("missing_dash", 'list item without a dash; start it with "- "')],
-  [
-    /must be sufficiently indented|must end with a/,
-    explain("unclosed_bracket", "unclosed bracket: the list or map that starts here never ends")
-  ],
-  [
-    /Block scalar .*(?:indented|lines)/,
-    explain(
-      "indentation",
-      "the text after | or > is indented differently; indent all its lines the same, deeper than the key"
-    )
-  ],
-  [
-    /Block scalar header/,
-    explain("wrong_line", "text after | or > starts on the next line; quote a value that begins with | or >")
-  ],
-  [/Missing closing/, explain("unclosed_string", "unclosed quote: the string that starts here never ends")],
-  [
-    /block-seq-ind on same line/,
-    explain("wrong_line", "a list starts on the line after its key; move the dash down, or quote the value")
-  ],
-  [/Missing , |Missing space after :/, explain("missing_comma", "missing comma, or missing quote before it; add it")],
-  [/Unexpected , in|Unexpected empty item/, explain("extra_comma", "extra comma; remove it")],
-  [/Unexpected \? in/, explain("unquoted_value", "unexpected ?; remove it, or quote the value")],
-  [
-    /flow-(?:map|seq)-end/,
-    explain("wrong_bracket", "closing bracket without an opening one; remove it, or quote the value")
-  ],
-  [/cannot start on same line/, explain("wrong_line", "a map or list starts on the line after ---; move it down")],
-  [
-    /Comments must be separated/,
-    explain("missing_space", "a comment needs a space before its #; add it, or quote the value")
-  ],
-  [/directives-end/, explain("directive", "a line that starts with % needs a line --- after it; remove the line")],
-  [/at most 1024 chars/, explain("bad_key", "the key is longer than 1,024 characters; shorten it")],
-  [/Plain value cannot start/, explain("unquoted_value", "unexpected character; quote the value")],
-  [/Invalid escape/, explain("bad_escape", "unknown escape; write \\\\ for a backslash, or use single quotes")],
-  [
-    /Block collections? (?:is|are) not allowed/,
-    explain("wrong_line", "a map or list inside brackets must use brackets, too")
-  ],
-  [
-    /at node end|Unexpected (?:double|single)-quoted|Unexpected scalar/,
-    explain(
-      "text_after_value",
-      "unexpected text after the end of this value; quote the whole value, or check the indentation"
-    )
-  ]
-];
-function firstProblem(text4, errors, hints) {
-  const bracket = errors.find((error) => /^Flow .* end with/.test(error.message));
-  const tab = errors.find((error) => error.code === "TAB_AS_INDENT");
-  const first = errors.reduce(
-    (least, next) => !least || next.pos[0] < least.pos[0] ? next : least,
-    void 0
-  );
-  if (!first) return void 0;
-  const offset = tab ? tab.pos[0] : tabBefore(text4, first.pos[0]);
-  if (offset !== void 0) {
-    return { code: "tab", message: "tab in the indentation; use spaces", offset };
-  }
-  if (bracket && hints.unclosed !== void 0 && hints.unclosed < first.pos[0]) {
-    return { ...explanationOf(bracket, errors), offset: hints.unclosed };
-  }
-  const quote = first.message.startsWith("Missing closing") ? hints.quotes.findLast((at) => at < first.pos[0]) : void 0;
-  return { ...explanationOf(first, errors), offset: quote ?? first.pos[0] };
-}
-function tabBefore(text4, offset) {
-  let index = text4.lastIndexOf("\n", offset - 1) + 1;
-  while (text4[index] === " ") index++;
-  return text4[index] === "	" ? index : void 0;
-}
-function explanationOf(error, errors) {
-  if (error.code === "BLOCK_AS_IMPLICIT_KEY" && runsOn(error, errors)) return runsOnProblem;
-  const start2 = error.message.slice(0, 100);
-  return explanations.find(([wording]) => wording.test(start2))?.[1] ?? otherProblem;
-}
-function runsOn(error, errors) {
-  return errors.some((other) => other.code === "MULTILINE_IMPLICIT_KEY" && other.pos[0] === error.pos[0]);
-}
-
-// src/syntax/yaml.ts
-var maxDocumentBytes = 256 * 1024;
-var maxDocuments = 1e3;
-var maxDepth = 32;
-var coreTags = /* @__PURE__ */ new Set(["!!str", "!!int", "!!float", "!!bool", "!!null", "!!map", "!!seq"]);
-var tooDeepMessage = `lists and maps are nested more than ${maxDepth} deep; make it flatter`;
-function parseYaml(text4, firstLine2 = 1) {
-  const nodes = [];
-  const problems = [];
-  const lines3 = text4.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
-  const chunks = splitDocuments(lines3, maxDocuments + 1);
-  for (const chunk of chunks.slice(0, maxDocuments)) {
-    const result = parseChunk({ ...chunk, line: chunk.line + firstLine2 - 1 });
-    if ("problem" in result) problems.push(result.problem);
-    else if (result.node) nodes.push(result.node);
-  }
-  const rest = chunks[maxDocuments];
-  if (rest) {
-    const message2 = `the file has more than ${maxDocuments} documents; split it`;
-    problems.push({ code: "too_many", message: message2, at: { line: rest.line + firstLine2 - 1, column: 1 } });
-  }
-  return { nodes, problems };
-}
-function parseChunk({ text: text4, line }) {
-  const counter = new s9();
-  for (let start2 = 0; start2 !== -1; start2 = nextLine(text4, start2)) counter.addNewLine(start2);
-  const place2 = (offset) => {
-    const found = counter.linePos(Math.min(Math.max(offset, 0), text4.length));
-    return { line: found.line + line - 1, column: found.col };
-  };
-  const read4 = readDocument(text4);
-  const result = "offset" in read4 ? read4 : nodeOf(read4.contents, place2);
-  if (!result) return {};
-  if ("kind" in result) return { node: result };
-  return { problem: { code: result.code, message: result.message, at: place2(result.offset) } };
-}
-function nextLine(text4, from) {
-  const end = text4.indexOf("\n", from);
-  return end === -1 ? -1 : end + 1;
-}
-function splitDocuments(text4, limit) {
-  const chunks = [];
-  let current = { from: 0, line: 1, begun: false, filled: false };
-  const cut2 = (to, nextLine2) => {
-    if (current.filled) chunks.push({ text: text4.slice(current.from, to), line: current.line });
-    current = { from: to, line: nextLine2, begun: false, filled: false };
-  };
-  let line = 1;
-  for (let from = 0; from < text4.length && chunks.length < limit; line++) {
-    const end = text4.indexOf("\n", from);
-    const to = end === -1 ? text4.length : end + 1;
-    const kind = lineKind(text4, from, to);
-    if (kind === "start" && current.begun) cut2(from, line);
-    if (kind === "start" || kind === "content") current.begun = true;
-    if (kind === "content" || kind === "directive" || kind === "start" && hasMore(text4, from + 3, to)) {
-      current.filled = true;
-    }
-    if (kind === "end") cut2(to, line + 1);
-    from = to;
-  }
-  cut2(text4.length, line);
-  return chunks;
-}
-function lineKind(text4, from, to) {
-  if (marks(text4, from, "---")) return "start";
-  if (marks(text4, from, "...")) return "end";
-  if (text4[from] === "%") return "directive";
-  return hasMore(text4, from, to) ? "content" : "nothing";
-}
-function marks(text4, from, marker) {
-  if (!text4.startsWith(marker, from)) return false;
-  const next = text4[from + 3];
-  return next === void 0 || next === " " || next === "	" || next === "\n";
-}
-function hasMore(text4, from, to) {
-  for (let index = from; index < to; index++) {
-    const character = text4[index];
-    if (character === "#") return false;
-    if (character !== " " && character !== "	" && character !== "\n") return true;
-  }
-  return false;
-}
-function readDocument(text4) {
-  if (Buffer.byteLength(text4) > maxDocumentBytes) {
-    return { code: "too_large", message: "the document is larger than 256 KiB; split it", offset: 0 };
-  }
-  const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]/.exec(text4);
-  if (control) {
-    return { code: "control_character", message: "control character; remove it", offset: control.index };
-  }
-  const { stackTraceLimit } = Error;
-  try {
-    Error.stackTraceLimit = 0;
-    const tokens2 = readTokens(text4);
-    return "code" in tokens2 ? tokens2 : compose(text4, tokens2);
-  } catch {
-    return { code: "unreadable_yaml", message: "the document can't be read as YAML; simplify it", offset: 0 };
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-}
-function readTokens(text4) {
-  const parser2 = new w11();
-  const result = { list: [], quotes: [] };
-  let inScalar = false;
-  for (const lexeme of new x3().lex(text4)) {
-    const refused3 = inScalar ? void 0 : refusedLexeme(lexeme, parser2.offset);
-    if (refused3) return refused3;
-    if (!inScalar && (lexeme[0] === '"' || lexeme[0] === "'")) result.quotes.push(parser2.offset);
-    if (lexeme === cst_exports.FLOW_END) result.unclosed ??= openBracket(parser2);
-    inScalar = lexeme === cst_exports.SCALAR;
-    result.list.push(...parser2.next(lexeme));
-    const deep = parser2.stack.length > maxDepth ? tooDeep(parser2.stack) : void 0;
-    if (deep) return deep;
-    if (result.list.at(-1)?.type === "error") break;
-  }
-  result.unclosed ??= openBracket(parser2);
-  result.list.push(...parser2.end());
-  return result;
-}
-function openBracket(parser2) {
-  return parser2.stack.findLast((token) => token.type === "flow-collection")?.offset;
-}
-function refusedLexeme(lexeme, offset) {
-  const name3 = cited(lexeme);
-  switch (lexeme[0]) {
-    case "*":
-      return { code: "alias", message: `YAML alias ${name3} is not allowed; quote the value if it is text`, offset };
-    case "&":
-      return { code: "alias", message: `YAML anchor ${name3} is not allowed; quote the value if it is text`, offset };
-    case "!":
-      if (coreTags.has(lexeme)) return void 0;
-      return { code: "tag", message: `YAML tag ${name3} is not allowed; quote the value if it is text`, offset };
-    case "%":
-      if (/^%YAML[ \t]+1\.2[ \t]*$/.test(lexeme)) return void 0;
-      return {
-        code: "directive",
-        message: "YAML directives (lines that start with %) are not allowed; remove it",
-        offset
-      };
-    default:
-      return void 0;
-  }
-}
-function tooDeep(stack) {
-  const open4 = stack.filter(cst_exports.isCollection);
-  const over = open4[maxDepth];
-  if (!over) return void 0;
-  const compact = open4.find((token, index) => token.type === "block-map" && sameColumn(token, open4[index - 1]));
-  if (compact) return { ...colonProblem, offset: compact.offset };
-  return { code: "too_deep", message: tooDeepMessage, offset: over.offset };
-}
-function sameColumn(token, parent) {
-  return parent?.type === "block-map" && parent.indent === token.indent;
-}
-function compose(text4, tokens2) {
-  const options3 = { version: "1.2", schema: "core", uniqueKeys: false, merge: false, prettyErrors: false };
-  const documents2 = [...new v8({ ...options3, logLevel: "silent" }).compose(tokens2.list, true, text4.length)];
-  const problem = firstProblem(
-    text4,
-    documents2.flatMap((document2) => document2.errors),
-    tokens2
-  );
-  if (problem) return problem;
-  const warning = documents2.flatMap((document2) => document2.warnings).find(({ code: code3 }) => code3 !== "BAD_INDENT");
-  if (warning) {
-    return { code: "tag", message: "the tag does not match its value; remove it", offset: warning.pos[0] };
-  }
-  const [document, ...others2] = documents2;
-  if (document && others2.length === 0) return document;
-  return { code: "unreadable_yaml", message: "the document ends in an unexpected place; check its quotes", offset: 0 };
-}
-function nodeOf(contents, place2) {
-  const nothing4 = e(contents) && contents.value === null && !contents.source && !contents.tag;
-  return contents === null || nothing4 ? void 0 : convert(contents, place2, 1);
-}
-function convert(value, place2, depth2) {
-  const offset = offsetOf(value);
-  if (e(value)) return scalarNode(value, place2(offset));
-  if (depth2 > maxDepth) return { code: "too_deep", message: tooDeepMessage, offset };
-  if (b2(value)) return mapNode(value, place2, depth2);
-  if (!S3(value)) return { code: "unquoted_value", message: "unexpected character; quote the value", offset };
-  const items = [];
-  for (const item2 of value.items) {
-    const node2 = convert(item2, place2, depth2 + 1);
-    if ("offset" in node2) return node2;
-    items.push(node2);
-  }
-  return { kind: "list", items, at: place2(offset) };
-}
-function scalarNode({ value, source }, at) {
-  switch (typeof value) {
-    case "number":
-      return numberNode(source ?? String(value), value, at);
-    case "boolean":
-      return { kind: "boolean", value, at };
-    default:
-      return value === null ? { kind: "null", at } : { kind: "text", value: String(value), at };
-  }
-}
-function mapNode(map, place2, depth2) {
-  const entries = [];
-  const lines3 = /* @__PURE__ */ new Map();
-  for (const pair of map.items) {
-    const key = keyOf(pair);
-    if (typeof key !== "string") return key;
-    const keyAt = place2(offsetOf(pair.key));
-    const first = lines3.get(key);
-    if (first !== void 0) {
-      const message2 = `duplicate key ${cited(key)} (first on line ${first}); remove one`;
-      return { code: "duplicate_key", message: message2, offset: offsetOf(pair.key) };
-    }
-    lines3.set(key, keyAt.line);
-    const value = pair.value === null ? { kind: "null", at: keyAt } : convert(pair.value, place2, depth2 + 1);
-    if ("offset" in value) return value;
-    entries.push({ key, keyAt, value });
-  }
-  return { kind: "map", entries, at: place2(offsetOf(map)) };
-}
-function keyOf({ key }) {
-  const offset = offsetOf(key);
-  if (!e(key)) {
-    return { code: "bad_key", message: "a list or map can't be a key; quote values that contain { or [", offset };
-  }
-  if (key.value === null || key.value === void 0) {
-    return { code: "bad_key", message: "missing key before the colon; add it, or quote the value", offset };
-  }
-  const text4 = typeof key.value === "string" ? key.value : key.source ?? String(key.value);
-  if (text4 === "<<" && key.type === "PLAIN") {
-    return { code: "merge_key", message: "merge keys (<<) are not allowed; write the keys out", offset };
-  }
-  if (text4 === "__proto__") {
-    return { code: "forbidden_key", message: "the key __proto__ is not allowed; remove it", offset };
-  }
-  return text4;
-}
-function offsetOf(value) {
-  const { range } = value ?? {};
-  return range?.[0] ?? 0;
-}
-
-// src/syntax/parse.ts
-var maxFileBytes = 10 * 1024 * 1024;
-function parseDocuments(name3, bytes) {
-  const { nodes, problems } = parsed(name3, bytes);
-  return { nodes, problems: problems.map(({ code: code3, message: message2, at }) => ({ code: code3, message: message2, at: { path: name3, ...at } })) };
-}
-function parsed(name3, bytes) {
-  const size = typeof bytes === "string" ? Buffer.byteLength(bytes) : bytes.length;
-  if (size > maxFileBytes) return refused("too_large", `${name3} is larger than 10 MiB; split it`);
-  const decoded = typeof bytes === "string" ? { text: bytes.replace(/^\uFEFF/, "") } : decode(bytes);
-  if ("problem" in decoded) return refused("encoding", `${name3} ${decoded.problem}`, decoded.line);
-  return /\.json$/i.test(name3) ? jsonDocuments(decoded.text) : yamlDocuments(decoded.text);
-}
-function refused(code3, message2, line = 1) {
-  return { nodes: [], problems: [{ code: code3, message: message2, at: { line, column: 1 } }] };
-}
-function yamlDocuments(text4) {
-  const { nodes, problems } = parseYaml(text4);
-  return { nodes: nodes.flatMap((node2) => isListOfMaps(node2) ? node2.items : [node2]), problems };
-}
-function isListOfMaps(node2) {
-  return node2.kind === "list" && node2.items.length > 0 && node2.items.every((item2) => item2.kind === "map");
-}
-function jsonDocuments(text4) {
-  const result = parseJson(text4);
-  if ("problem" in result) return { nodes: [], problems: [result.problem] };
-  const { node: node2, ends } = result;
-  if (node2.kind !== "list") return keptSmall([node2], [text4.trim()]);
-  let from = text4.indexOf("[") + 1;
-  const texts2 = ends.map((end) => {
-    const item2 = text4.slice(from, end).replace(/^[\s,]+/, "");
-    from = end;
-    return item2;
-  });
-  return keptSmall(node2.items, texts2);
-}
-function keptSmall(all, texts2) {
-  const result = { nodes: [], problems: [] };
-  for (const [index, node2] of all.entries()) {
-    if (Buffer.byteLength(texts2[index] ?? "") <= maxDocumentBytes) result.nodes.push(node2);
-    else {
-      const message2 = "the document is larger than 256 KiB; split it";
-      result.problems.push({ code: "too_large", message: message2, at: node2.at });
-    }
-  }
-  return result;
-}
-
 // src/tools/reading/pattern-argument.ts
 var placeholder = "{pattern}";
 var variable = "CONTRACT_GATE_PATTERN";
@@ -23649,9 +23791,9 @@ function placesIn(line) {
 }
 
 // src/tools/reading/settings-files.ts
-var settingsFiles = [...new Set(tools.flatMap(({ settings: settings3 }) => settings3 ?? []))];
+var settingsFiles = [...new Set(tools.flatMap(({ settings: settings4 }) => settings4 ?? []))];
 var testSettings = [
-  ...new Set(tools.flatMap(({ settings: settings3, lints }) => lints ? [] : settings3 ?? []))
+  ...new Set(tools.flatMap(({ settings: settings4, lints }) => lints ? [] : settings4 ?? []))
 ];
 function changesSettings(path2, before, now) {
   const parts = tools.flatMap(
@@ -23661,8 +23803,8 @@ function changesSettings(path2, before, now) {
 }
 var autoloadedFiles = [...new Set(tools.flatMap(({ autoloaded }) => autoloaded ?? []))];
 function harmlessFile(path2, text4) {
-  for (const { harmless: harmless2 } of tools) {
-    const found = harmless2?.(path2, text4);
+  for (const { harmless: harmless3 } of tools) {
+    const found = harmless3?.(path2, text4);
     if (found) return found;
   }
   return void 0;
@@ -23730,7 +23872,7 @@ var policyKeys = {
   ),
   trust: optional(oneOf("any", "base-only"), "whether contracts in the pull request itself count (default any)"),
   generate: optional(oneOf("enforce", "show", "never"), "what to do with a generated contract"),
-  setup: optional(located(commandShape), "a command that runs once before any other"),
+  setup: optional(setupShape, "commands that run once in each tree, in this order, before any other"),
   activities: optional(
     record(
       byKind({
@@ -23881,8 +24023,12 @@ function parsePolicy(path2, bytes, source, checks3, check) {
 }
 function checkCommands(written5, report4) {
   crossCuttingCriteria(written5.cross_cutting ?? [], settingsOf(written5), report4);
-  const settled = written5.setup ? settleCommand(written5.setup.value, settingsOf(written5)) : void 0;
-  if (settled && "problem" in settled) report4("bad_value", `setup: ${settled.problem}`, written5.setup.at);
+  for (const { value, at } of written5.setup ?? []) {
+    const settled2 = settleCommand(value.command, settingsOf(written5));
+    if ("problem" in settled2) report4("bad_value", `setup: ${settled2.problem}`, at);
+    const folder2 = pathProblem(value.command.cwd);
+    if (folder2 !== void 0) report4("bad_value", `setup: cwd: ${folder2}`, at);
+  }
 }
 function settingsOf({ commands }) {
   const maxTimeoutMs = commands?.max_timeout ?? Math.max(36e5, commands?.timeout ?? 0);
@@ -23941,8 +24087,30 @@ function everyTask(entries, path2, policy) {
   return withoutIds(crossCuttingCriteria(entries, settingsOf(policy), () => {
   }) ?? [], path2);
 }
-function sameness({ crossCutting: crossCutting2, check }) {
-  return JSON.stringify([crossCutting2, check]);
+function sameness({ crossCutting: crossCutting2, check, paths: paths2 }) {
+  return JSON.stringify([crossCutting2, check, paths2]);
+}
+
+// src/contracts/touched.ts
+function touches(changes, globs3) {
+  return changes.some(({ path: path2, from }) => matchesAny(globs3, path2) || from !== void 0 && matchesAny(globs3, from));
+}
+function neededFor(changes, compared2) {
+  const known3 = /* @__PURE__ */ new Map();
+  return (paths2) => {
+    if (!paths2 || !compared2) return true;
+    const key = JSON.stringify(paths2);
+    const needed = known3.get(key) ?? touches(changes, paths2);
+    known3.set(key, needed);
+    return needed;
+  };
+}
+function skipUnneeded(criteria, needed) {
+  return criteria.map((criterion) => {
+    const { paths: paths2, skip } = criterion;
+    if (!paths2 || skip !== void 0 || needed(paths2)) return criterion;
+    return { ...criterion, skip: `not needed: the change touches no file of ${someOf(paths2)}` };
+  });
 }
 
 // src/contracts/policy-contract.ts
@@ -23974,9 +24142,11 @@ function policyContract(context, options3) {
 function ownCriterion(check, { path: path2, checks: checks3 }) {
   return addedCriterion(checks3, check, { path: path2, line: 1 });
 }
-function withCommandCriteria(selected, context) {
+function withCommandCriteria(selected, context, needed) {
   const { policy, path: path2, checks: checks3 } = context;
-  const runs = selected.some(({ contract }) => contract.criteria.some((criterion) => isCommand(checks3, criterion)));
+  const runs = selected.some(
+    ({ contract }) => contract.criteria.some((criterion) => criterion.skip === void 0 && isCommand(checks3, criterion))
+  );
   if (!runs) return [...selected];
   const own2 = selected.find(({ contract }) => contract.id === "policy") ?? {
     contract: policyContract(context, { altered: [], protect: false, crossCutting: false, hosted: false }),
@@ -23986,24 +24156,26 @@ function withCommandCriteria(selected, context) {
     { type: "tree_unchanged", params: { protect: protectedGlobs(policy, path2) } },
     context
   );
-  const added = numbered("policy", [...setupOf(context), unchanged2], own2.contract.criteria);
+  const added = numbered("policy", [...skipUnneeded(setupOf(context), needed), unchanged2], own2.contract.criteria);
   const isSetup = ({ check }) => check.type === "setup";
   const criteria = [...added.filter(isSetup), ...own2.contract.criteria, ...added.filter((each) => !isSetup(each))];
   const others2 = selected.filter(({ contract }) => contract.id !== "policy");
   return [...others2, { ...own2, contract: { ...own2.contract, criteria } }];
 }
 function setupOf(context) {
-  const { policy } = context;
-  if (!policy.setup) return [];
-  const settled = settleCommand(policy.setup.value, settingsOf(policy));
-  const params2 = "value" in settled ? settled.value : policy.setup.value;
-  return [ownCriterion({ type: "setup", params: params2 }, context)];
+  return settledSetups(context.policy).map(({ command: params2, paths: paths2 }) => ({
+    ...ownCriterion({ type: "setup", params: params2 }, context),
+    ...paths2 ? { paths: paths2 } : {}
+  }));
 }
-function setupCommand(policy) {
-  const settled = policy.setup && settleCommand(policy.setup.value, settingsOf(policy));
-  if (!settled || "problem" in settled) return {};
-  const { run: run3, cwd, env, shell: shell2 = "bash", timeoutMs = 0 } = settled.value;
-  return { setup: { run: run3, cwd, env, shell: shell2, timeoutMs } };
+function settledSetups(policy) {
+  return (policy.setup ?? []).map(({ value }) => {
+    const settled2 = settleCommand(value.command, settingsOf(policy));
+    return "value" in settled2 ? { ...value, command: settled2.value } : value;
+  });
+}
+function setupCommands(policy, needed) {
+  return settledSetups(policy).filter(({ paths: paths2 }) => needed(paths2)).map(({ command: { run: run3, cwd, env, shell: shell2 = "bash", timeoutMs = 0 } }) => ({ run: run3, cwd, env, shell: shell2, timeoutMs }));
 }
 
 // src/contracts/assemble.ts
@@ -24022,7 +24194,12 @@ function assemble({ selected, unrequested, enforced, required: required2 }, opti
   const ofPolicy = gated && own2.criteria.length > 0 ? [{ contract: own2, why: "applies to every gated pull request" }] : [];
   const everywhere = enforced.candidates.map(({ contract }) => contract);
   const kept = keepOnly([...tasks2, ...unrequested, ...ofPolicy], hand.only, everywhere, checks3);
-  return withCommandCriteria(shard ? shardOf(kept, shard) : kept, context);
+  const needed = neededFor(options3.changes, options3.compared);
+  const here = (shard ? shardOf(kept, shard) : kept).map(({ contract, ...how }) => ({
+    ...how,
+    contract: { ...contract, criteria: skipUnneeded(contract.criteria, needed) }
+  }));
+  return withCommandCriteria(here, context, needed);
 }
 function keepOnly(selected, only, everywhere, checks3) {
   if (only.length === 0) return [...selected];
@@ -24553,10 +24730,10 @@ function isDocumentationChange({ path: path2, from = path2, irregular }) {
 }
 
 // src/contracts/rules-only.ts
-async function isRulesOnly({ base: base2, changes, read: read4 }, globs2) {
+async function isRulesOnly({ base: base2, changes, read: read4 }, globs3) {
   if (!base2) return false;
   const rest = changes.filter((change) => !isDocumentationChange(change));
-  const isRule2 = (path2) => matchesAny(globs2, path2) || policyPaths.includes(path2) || activityRulesPaths.includes(path2);
+  const isRule2 = (path2) => matchesAny(globs3, path2) || policyPaths.includes(path2) || activityRulesPaths.includes(path2);
   if (rest.length === 0 || rest.some(({ irregular }) => irregular)) return false;
   const others2 = new Set(rest.flatMap(pathsOf).filter((path2) => !isRule2(path2)));
   if (![...others2].every((path2) => workflow.test(path2))) return false;
@@ -24698,8 +24875,7 @@ function matchesPull(lists, pull, changes) {
   const { branches, labels: labels2, authors, paths: paths2 } = lists;
   if (branches && !(pull.branch !== null && matchesAny(branches, pull.branch)))
     return no("applies_to.branches does not match");
-  if (paths2 && !changes.some(({ path: path2, from }) => matchesAny(paths2, path2) || from !== void 0 && matchesAny(paths2, from)))
-    return no("applies_to.paths matches no changed file");
+  if (paths2 && !touches(changes, paths2)) return no("applies_to.paths matches no changed file");
   if (labels2 && pull.labels === null) return no("applies_to.labels: labels are known only on GitHub", "github_only");
   if (labels2 && !pull.labels.some((label2) => matchesAny(labels2, label2, { literalBrackets: true })))
     return no("applies_to.labels does not match");
@@ -24781,7 +24957,7 @@ function requiresContract(policy, work) {
 }
 function isAgentWork({ agents }, { pulls, commits }) {
   const { branches = agentBranches, labels: labels2 = ["agent"], authors = agentAuthors, trailers = [] } = agents ?? {};
-  const isOf = (globs2, name3, options3) => matchesAny(globs2.map(lowerCase), lowerCase(name3), options3);
+  const isOf = (globs3, name3, options3) => matchesAny(globs3.map(lowerCase), lowerCase(name3), options3);
   const literal = { literalBrackets: true };
   const isAgent = ({ branch, labels: has, author }) => branch !== null && isOf(branches, branch) || (has ?? []).some((label2) => isOf(labels2, label2, literal)) || author !== null && isOf(authors, author, literal);
   const marks2 = trailers.map(oneSegment);
@@ -24886,14 +25062,14 @@ function readYamlList(source, key) {
   if (text4.length > maxYamlLength)
     return { faults: [{ code: "too_large", line: 1, message: "the file is larger than 2 MiB; split it" }] };
   const { nodes, problems } = parseYaml(text4);
-  if (problems.length === 0) return { ...listIn(nodes, key), faults };
+  if (problems.length === 0) return { ...listIn2(nodes, key), faults };
   const lines3 = text4.split("\n");
   const starts = itemLines(lines3, key);
   if (starts.length === 0) {
     const [first] = problems;
     faults.push({ code: first.code, line: first.at.line, message: first.message });
     const node2 = readYamlPart(text4, faults, 1);
-    return { ...node2 ? listIn([node2], key) : {}, faults };
+    return { ...node2 ? listIn2([node2], key) : {}, faults };
   }
   const rest = starts[maxItems];
   if (rest !== void 0) {
@@ -24910,7 +25086,7 @@ function readYamlList(source, key) {
   }
   return { items, faults };
 }
-function listIn(nodes, key) {
+function listIn2(nodes, key) {
   const items = [];
   const entries = [];
   let found = false;
@@ -26033,8 +26209,8 @@ function concernOf(item2, path2, security2) {
   const field = (key) => item2.kind === "map" ? textIn(item2.entries.find((each) => each.key === key)?.value) : void 0;
   const severity = field("severity") ?? field("level") ?? "";
   const text4 = textIn(item2) ?? field("description") ?? field("title") ?? field("message") ?? shown4(item2);
-  const settled = /^(?:fixed|resolved|closed)$/i.test(field("status") ?? "");
-  const high = !settled && (/^\W*(?:high|critical)\b/i.test(severity) || isGrave(text4));
+  const settled2 = /^(?:fixed|resolved|closed)$/i.test(field("status") ?? "");
+  const high = !settled2 && (/^\W*(?:high|critical)\b/i.test(severity) || isGrave(text4));
   return { text: text4, at: placeOf3(path2, item2), high, security: security2 };
 }
 function lastOutputs(outputs3) {
@@ -26344,9 +26520,9 @@ function agentsOf2({ message: message2, author }, roles) {
     return /^(?:agents?|co-authored-by)$/i.test(name4) ? agentsIn(value.slice(0, 1e3)) : [];
   });
   const [, name3 = author, email = author] = /^(.*?)\s*<([^>]*)>$/.exec(author) ?? [];
-  const mapped = Object.entries(roles).flatMap(([word4, globs2]) => {
+  const mapped = Object.entries(roles).flatMap(([word4, globs3]) => {
     const agent = agentMeant(word4);
-    const match = [author, name3, email].some((each) => matchesAny(globs2, each, { literalBrackets: true }));
+    const match = [author, name3, email].some((each) => matchesAny(globs3, each, { literalBrackets: true }));
     return agent && match ? [agent] : [];
   });
   return [...new Set(mapped.length > 0 ? mapped : named3)];
@@ -26484,11 +26660,11 @@ function readTaskChanges({ tasks: tasks2, path: path2 }, session2) {
   for (const step2 of versions.slice(-mostVersions))
     follow(statusesIn(step2.files.get(path2), path2), agentsOf2(step2, session2.policy.roles), step2.id.slice(0, 7));
   follow(new Map(tasks2.map(({ id: id2, status: status2 }) => [id2, status2])), [], "");
-  const removed = [...before].filter(([id2, status2]) => !current.has(id2) && status2 !== "completed");
+  const removed2 = [...before].filter(([id2, status2]) => !current.has(id2) && status2 !== "completed");
   return {
     compared: start2 !== void 0,
     moves,
-    removed: removed.map(([id2, status2]) => ({ id: id2, ...optional2("status", status2) }))
+    removed: removed2.map(([id2, status2]) => ({ id: id2, ...optional2("status", status2) }))
   };
 }
 
@@ -26939,9 +27115,9 @@ var decisionsKept = {
     for (const old of before.decisions) {
       if (old.id === void 0) continue;
       const now = byId.get(old.number ?? old.id);
-      const removed = `${old.id} (${cited(old.question)}) was removed; the base has it`;
+      const removed2 = `${old.id} (${cited(old.question)}) was removed; the base has it`;
       if (now) checkKept(old, now, findings);
-      else findings.add("fail", { path: status2.path, line: 1 }, removed);
+      else findings.add("fail", { path: status2.path, line: 1 }, removed2);
     }
   }
 };
@@ -28468,9 +28644,9 @@ function makePlan(contracts, checks3) {
       if (isOwnDemand(contract, criterion)) ownDemands.add(criterion.id);
       add(criterion);
     }
-  const setup2 = contracts.flatMap(({ criteria }) => criteria).find(({ check }) => check.type === "setup");
+  const setup2 = contracts.flatMap(({ criteria }) => criteria).filter(({ check, skip }) => check.type === "setup" && skip === void 0);
   const { levels, problems } = levelled(contracts);
-  return { plan: { steps, levels, stepOf, ownDemands, ...setup2 ? { setup: setup2 } : {} }, problems };
+  return { plan: { steps, levels, stepOf, ownDemands, setup: setup2 }, problems };
 }
 function levelled(contracts) {
   const here = new Set(contracts.map(({ id: id2 }) => id2.toLowerCase()));
@@ -28519,14 +28695,14 @@ async function run(plan, outside, options3) {
     criteria.filter((criterion) => runs(criterion) === "static" && criterion.skip === void 0).map((criterion) => once2(criterion))
   );
   const mayRun = options3.commands && options3.refuse === void 0;
-  const setup2 = plan.setup && mayRun ? await once2(plan.setup) : void 0;
+  const setup2 = mayRun ? await runSetup(plan.setup, once2) : void 0;
   const unrun = ({ title, id: id2 }) => {
     if (!options3.commands) return skipped("not run: commands are disabled", "error", { code: "commands_disabled" });
     if (options3.refuse !== void 0) return refused2(title, options3.refuse);
     const withheld = options3.withheld?.get(id2);
     if (withheld) return { outcome: withheld, ms: 0 };
-    if (setup2 && failing(setup2.outcome) && id2 !== plan.setup?.id)
-      return skipped("not run: the setup failed", meaning(setup2.outcome), { code: "setup_failed" });
+    if (setup2 && !setup2.ran.has(id2))
+      return skipped("not run: the setup failed", meaning(setup2.failed), { code: "setup_failed" });
     return void 0;
   };
   const settle = async (criterion) => {
@@ -28548,6 +28724,15 @@ async function run(plan, outside, options3) {
   }
   for (const criterion of criteria.filter(isLast)) await settle(criterion);
   return results2;
+}
+async function runSetup(setup2, once2) {
+  const ran = /* @__PURE__ */ new Set();
+  for (const criterion of setup2) {
+    ran.add(criterion.id);
+    const { outcome: outcome2 } = await once2(criterion);
+    if (failing(outcome2)) return { failed: outcome2, ran };
+  }
+  return void 0;
 }
 function noted(criterion, note) {
   const ran = { outcome: { status: "skip", message: criterion.skip }, ms: 0 };
@@ -28645,20 +28830,22 @@ function memoised(plan, world, options3) {
 // src/contracts/none-applies.ts
 function noneApplies(demand, situation) {
   if (demand === void 0) return { reason: "no contract applies to this pull request, and the policy requires none" };
-  const { changes, globs: globs2 } = situation;
-  const isContract = (path2) => matchesAny(globs2, path2);
+  const { changes, globs: globs3 } = situation;
+  const isContract = (path2) => matchesAny(globs3, path2);
   const work = changes.filter(({ path: path2, from = path2 }) => !isContract(path2) || !isContract(from));
   const code3 = work.filter((change) => !isDocumentationChange(change));
   if (code3.length === 0) {
     const docsOnly = "only documentation changed, which needs no contract";
     return { reason: work.length === 0 ? "nothing changed" : docsOnly };
   }
-  const start2 = `${demand.why}, and no qualifying contract applies`;
+  const { unchecked = [] } = demand.example;
+  const untested = unchecked.length > 0 ? ` (the base has no command for ${someOf(unchecked)})` : "";
+  const start2 = `${demand.why}, and no qualifying contract applies${untested}`;
   return {
     problem: { code: "contract_required", ...missingContract(start2, demand.example, situation) }
   };
 }
-function missingContract(start2, example, { globs: globs2, policy, enforced, selection }) {
+function missingContract(start2, example, { globs: globs3, policy, enforced, selection }) {
   const open4 = enforced.candidates.filter(({ contract }) => !contract.done).map(({ contract }) => contract);
   const onBase = open4.filter(({ trust }) => trust === "base");
   const naming = onBase.length > 0 ? `name an open contract in the pull request body, as Contract: ID (${someOf(onBase.map(({ id: id2 }) => id2))})` : "";
@@ -28670,8 +28857,8 @@ function missingContract(start2, example, { globs: globs2, policy, enforced, sel
     const message3 = `${start2}: ${first.id}${andMore(early.length)} is part of this pull request, and the policy ${rule2}. Merge it first${or2}`;
     return { message: message3, at: { path: first.path, line: first.line }, owner: "person" };
   }
-  const path2 = pathIn2(globs2, example.id);
-  const file = !isGlob(path2) && matchesAny(globs2, path2) ? path2 : `a file that matches ${globs2.join(" or ")}`;
+  const path2 = pathIn2(globs3, example.id);
+  const file = !isGlob(path2) && matchesAny(globs3, path2) ? path2 : `a file that matches ${globs3.join(" or ")}`;
   const [empty] = selection.selected.filter(({ contract }) => contract.trust !== "generated");
   if (empty) {
     const { id: id2, path: where, line } = empty.contract;
@@ -28788,6 +28975,36 @@ function activitiesOf(command2, here) {
   );
 }
 
+// src/tools/reading/workspaces.ts
+var longestScript = 2e3;
+var beyondRow = /[;|&`$()<>#\n]/;
+var runner = /^(?:npx(?: (?:-y|--yes|--no))?(?: --)?|bunx|(?:pnpm|yarn|bun)(?: (?:exec|run|dlx|x))?) /;
+var settled = /^(?:(?:CI|NODE_ENV|FORCE_COLOR)=\w* +)+/;
+var callOfScript = /^(?:npm|pnpm|yarn|bun)(?: run)? ([\w:.-]+)$/;
+function coverageOf(here, manager5, scripts, name3) {
+  const members = manager5.members?.(here);
+  if (!members) return void 0;
+  const calls2 = callsIn(scripts, name3).flatMap(
+    (line) => tools.flatMap((tool) => {
+      const ran = [line, line.replace(runner, "")].flatMap((each) => tool.everywhere?.(each) ?? []);
+      return ran.length > 0 ? [{ ran, members: tool.members?.(here) }] : [];
+    })
+  );
+  if (calls2.length === 0) return void 0;
+  return (other, script2) => script2 !== void 0 && includesPackage(members, here, other) && calls2.some(({ ran, members: own2 }) => ran.includes(script2) && (!own2 || includesPackage(own2, here, other)));
+}
+function callsIn(scripts, name3, seen = /* @__PURE__ */ new Set()) {
+  const script2 = scripts[name3];
+  if (typeof script2 !== "string" || script2.length > longestScript || seen.has(name3) || beyondRow.test(script2.replaceAll("&&", "")))
+    return [];
+  seen.add(name3);
+  return script2.split("&&").flatMap((part) => {
+    const line = part.trim().replace(settled, "");
+    const called2 = callOfScript.exec(line)?.[1];
+    return called2 !== void 0 && Object.hasOwn(scripts, called2) ? callsIn(scripts, called2, seen) : [line];
+  });
+}
+
 // src/tools/reading/scripts.ts
 function scriptCommands(here, manager5) {
   if (!manager5.script || !manager5.scripts) return [];
@@ -28796,7 +29013,9 @@ function scriptCommands(here, manager5) {
     const name3 = names4.find((each) => activity !== "build" && isUsable(scripts, each, activity, here, manager5));
     if (name3 === void 0) return [];
     const why3 = `${pathIn(here, manager5.scripts.file)} has the script ${name3}`;
-    return [{ activity, why: why3, ...scriptCommand(name3, activity, scripts, manager5) }];
+    const covers2 = coverageOf(here, manager5, scripts, name3);
+    const command2 = scriptCommand(name3, activity, scripts, manager5);
+    return [{ activity, why: why3, script: name3, ...covers2 ? { covers: covers2 } : {}, ...command2 }];
   });
 }
 function scriptCommand(name3, activity, scripts, { script: script2, separator }) {
@@ -29066,8 +29285,8 @@ function isUsed(condition, known3) {
   if (condition === void 0 || condition === null || condition === true) return true;
   return typeof condition === "string" && holds(condition, known3) === true;
 }
-function runsOnPosix(runner, known3) {
-  const names4 = list3(runner).map((each) => interpolate(text2(each) ?? "", known3) ?? "");
+function runsOnPosix(runner2, known3) {
+  const names4 = list3(runner2).map((each) => interpolate(text2(each) ?? "", known3) ?? "");
   return !names4.some((name3) => /windows|macos/i.test(name3));
 }
 function combinationsOf(strategy) {
@@ -29078,9 +29297,9 @@ function combinationsOf(strategy) {
     if (texts2.length === 0) continue;
     all = all.flatMap((one7) => texts2.map((value) => ({ ...one7, ...value }))).slice(0, mostCombinations);
   }
-  const without = list3(exclude).map((each) => valuesOf("")(each));
+  const without2 = list3(exclude).map((each) => valuesOf("")(each));
   const kept = all.filter(
-    (one7) => !without.some((each) => Object.entries(each).every(([key, value]) => one7[key] === value))
+    (one7) => !without2.some((each) => Object.entries(each).every(([key, value]) => one7[key] === value))
   );
   return withIncluded(
     kept,
@@ -29173,10 +29392,13 @@ function detect2(paths2, texts2) {
     }
   }
   return {
-    tools: packages2.flatMap(
-      (here) => toolsIn(
-        here,
-        ci2.filter(({ folder: folder2 }) => folder2 === here.folder)
+    tools: withCovering(
+      packages2,
+      packages2.flatMap(
+        (here) => toolsIn(
+          here,
+          ci2.filter(({ folder: folder2 }) => folder2 === here.folder)
+        )
       )
     ),
     folders: new Set(packages2.map(({ folder: folder2 }) => folder2)),
@@ -29208,7 +29430,9 @@ function ciTool(chosen, found, here) {
     return { ...found, from: "ci", why: `${found.why}, and it contains \`${reaches[0]}\` ${chosen.why}` };
   const isKnown2 = fileTypes.length > 0 || reaches.some((each) => recognize(each)?.use.activity === command2.activity);
   const variables2 = Object.keys(env).length > 0 ? { env } : {};
-  return { ...command2, ...variables2, cwd: here.folder, fileTypes, from: isKnown2 ? "ci" : "name" };
+  const ran = found && outer && reaches.includes(outer[0]) ? found : void 0;
+  const reach = ran?.script === void 0 ? {} : { script: ran.script, ...ran.covers ? { covers: ran.covers } : {} };
+  return { ...command2, ...variables2, ...reach, cwd: here.folder, fileTypes, from: isKnown2 ? "ci" : "name" };
 }
 function ownTools(here, ecosystem, members) {
   const manager5 = ecosystem.managerOf?.(here, managersOf(members));
@@ -29227,6 +29451,18 @@ function ownTools(here, ecosystem, members) {
 }
 function runsKnownTool({ run: run3, activity }, here) {
   return reached(run3, here).slice(1).some((each) => activitiesOf(each, here).has(activity));
+}
+function withCovering(packages2, found) {
+  const byFolder2 = new Map(packages2.map((here) => [here.folder, here]));
+  const wide = found.filter(({ covers: covers2 }) => covers2).sort((a13, b9) => depth(a13.cwd) - depth(b9.cwd));
+  return found.map((tool) => {
+    const here = byFolder2.get(tool.cwd);
+    const around2 = new Set(here.above.map(({ folder: folder2 }) => folder2));
+    const coveredBy = wide.find(
+      (each) => around2.has(each.cwd) && each.activity === tool.activity && each.fileTypes === tool.fileTypes && each.covers(here, tool.script)
+    );
+    return coveredBy ? { ...tool, coveredBy } : tool;
+  });
 }
 function managersOf(members) {
   return members.flatMap(({ manager: manager5 }) => manager5 ?? []);
@@ -29255,24 +29491,30 @@ function packagesOf(paths2, texts2) {
   }
   return [...packages2.values()];
 }
-function toolsFor(detected, activity, files2) {
+function toolsFor(detected, activity, files2, { narrow = false } = {}) {
+  const chosen = (tool) => narrow ? tool : tool.coveredBy ?? tool;
   const here = detected.tools.filter((tool) => tool.activity === activity);
   if (here.length === 0) return [];
   if (files2.length === 0) {
     const top = here.filter(({ cwd }) => cwd === ".");
     const [first = top.find(({ from }) => !from) ?? top[0]] = top.filter(({ from }) => from === "ci");
-    return first ? [first] : distinct2(here);
+    return first ? [first] : distinct2(here.map(chosen));
   }
   const byFolder2 = /* @__PURE__ */ new Map();
   for (const tool of here) byFolder2.set(tool.cwd, [...byFolder2.get(tool.cwd) ?? [], tool]);
   const known3 = /* @__PURE__ */ new Map();
-  const found = files2.map((path2) => {
+  for (const path2 of files2) {
     const ending = /\.(\w+)$/.exec(path2)?.[1]?.toLowerCase() ?? "";
     const key = `${folderOf2(path2)} ${ending}`;
-    if (!known3.has(key)) known3.set(key, nearest(byFolder2, folderOf2(path2), ending));
-    return known3.get(key);
-  });
-  return distinct2(found.filter((tool) => tool !== void 0));
+    if (known3.has(key)) continue;
+    const tool = nearest(byFolder2, folderOf2(path2), ending);
+    const isOutside = detected.folders !== void 0 && packageOf(path2, detected.folders) === ".";
+    known3.set(key, tool ? [tool] : isOutside ? here : []);
+  }
+  return distinct2([...known3.values()].flat().map(chosen));
+}
+function packageOf(path2, folders3) {
+  return around(folderOf2(path2)).find((folder2) => folders3.has(folder2)) ?? ".";
 }
 function nearest(byFolder2, folder2, ending) {
   const all = around(folder2).flatMap((each) => byFolder2.get(each) ?? []);
@@ -29299,18 +29541,23 @@ function nameOf4(path2) {
 }
 
 // src/generation/activities.ts
-function commandsFor2(activity, context) {
+function commandsFor2(activity, context, how = {}) {
   const { policy, detected, detectedOnHead, files: files2, baseOnly: baseOnly2 } = context;
   const mapped = Object.hasOwn(policy.activities ?? {}, activity) ? policy.activities[activity] : void 0;
   if (typeof mapped === "string") return [{ run: mapped, cwd: ".", why: "activities in the policy" }];
   if (mapped) return [{ checkRun: mapped.check_run, why: "activities in the policy" }];
-  if (!detectedOnHead) return toolsFor(detected, activity, files2);
+  if (!detectedOnHead) return toolsFor(detected, activity, files2, how);
   const remaining = detected.tools.filter(({ cwd }) => detectedOnHead.has(cwd));
-  const fromBase = toolsFor({ tools: remaining }, activity, files2);
+  const fromBase = toolsFor({ tools: remaining, folders: packagesOf2(context) }, activity, files2, how);
   if (baseOnly2) return fromBase;
-  if (fromBase.length === 0) return toolsFor(detectedOnHead, activity, files2);
+  if (fromBase.length === 0) return toolsFor(detectedOnHead, activity, files2, how);
   const added = detectedOnHead.tools.filter(({ cwd }) => !detected.folders.has(cwd));
-  return [...fromBase, ...toolsFor({ tools: added }, activity, files2)];
+  return distinct2([...fromBase, ...toolsFor({ tools: added }, activity, files2, how)]);
+}
+function packagesOf2({ detected, detectedOnHead }) {
+  if (!detectedOnHead) return detected.folders;
+  const left = [...detected.folders].filter((folder2) => detectedOnHead.has(folder2));
+  return /* @__PURE__ */ new Set([...left, ...[...detectedOnHead.folders].filter((folder2) => !detected.has(folder2))]);
 }
 function hasActivities({ criteria, type }) {
   return type === "skip" || criteria.some(({ activity, check }) => activity || check.type === "advisory");
@@ -29352,7 +29599,7 @@ function criteriaFor(criterion, { type }, context, report4) {
   if (type === "advisory") return [{ ...criterion, skip: "the contract is advisory: nothing runs" }];
   if (type === "skip" && !isMinimal(activity.name))
     return [{ ...criterion, skip: "the contract has type skip: only lint and typecheck run" }];
-  const commands = commandsFor2(activity.name, context);
+  const commands = commandsFor2(activity.name, context, { narrow: activity.pattern !== void 0 });
   if (commands.length === 0 && activity.name === "critic") return [criticCriterion(criterion, activity)];
   if (commands.length === 0) report4({ ...noCommand(activity.name, context), at: criterion.at });
   const checks3 = commands.flatMap((command2) => {
@@ -29365,7 +29612,7 @@ function criteriaFor(criterion, { type }, context, report4) {
     return {
       ...criterion,
       id: folder2 === void 0 ? criterion.id : `${criterion.id}-${slug(folder2) || "top"}`,
-      title: folder2 === void 0 ? criterion.title : `${criterion.title} (in ${folder2})`,
+      title: "cwd" in command2 && command2.cwd !== "." ? `${criterion.title} (in ${command2.cwd})` : criterion.title,
       check: own2,
       // The command comes from the project, even if the pull request names the activity.
       trust: "policy",
@@ -29389,15 +29636,15 @@ function criticCriterion(criterion, { description: description3 }) {
 }
 function checkFor(command2, type, { name: name3, pattern: pattern3 }, policy) {
   if ("checkRun" in command2) return { check: { type: "check_run", params: { name: command2.checkRun, waitMs: 0 } } };
-  const settings3 = settingsOf(policy);
-  const problem = shellProblem(command2.run, settings3.shell);
+  const settings4 = settingsOf(policy);
+  const problem = shellProblem(command2.run, settings4.shell);
   if (problem) return { problem };
   const { run: run3, env } = withPattern(command2.run, pattern3);
   const all = { ...command2.env, ...env };
-  const settled = settleCommand(commandParams(run3, { cwd: command2.cwd, env: all }), settings3);
-  if ("problem" in settled) return settled;
+  const settled2 = settleCommand(commandParams(run3, { cwd: command2.cwd, env: all }), settings4);
+  if ("problem" in settled2) return settled2;
   const isIgnored = pattern3 !== void 0 && !command2.run.includes("{pattern}");
-  const params2 = isIgnored ? { ...settled.value, caveat: ignoredPattern(name3, pattern3, command2.run) } : settled.value;
+  const params2 = isIgnored ? { ...settled2.value, caveat: ignoredPattern(name3, pattern3, command2.run) } : settled2.value;
   return { check: { type: type === "critic" ? "command" : type, params: params2 } };
 }
 function ignoredPattern(name3, pattern3, line) {
@@ -29869,6 +30116,37 @@ function taskId2(words4) {
   return ticket ?? (id2 === "" || id2 === "policy" ? "task" : id2);
 }
 
+// src/generation/packages.ts
+function uncheckedPackages(context) {
+  const folders3 = packagesOf2(context);
+  const byPackage = /* @__PURE__ */ new Map();
+  for (const path2 of context.files) {
+    const folder2 = packageOf(path2, folders3);
+    const files2 = byPackage.get(folder2) ?? [];
+    if (folder2 !== ".") byPackage.set(folder2, files2);
+    files2.push(path2);
+  }
+  const activities = [...new Set(context.detected.tools.map(({ activity }) => activity))];
+  return [...byPackage].map(([folder2, files2]) => ({ folder: folder2, files: files2, isNew: !context.detected.folders.has(folder2) })).filter(({ files: files2, isNew }) => {
+    const needed = isNew ? activities.filter((each) => each === "unit-test") : activities;
+    return needed.length > 0 && needed.every((each) => commandsFor2(each, { ...context, files: files2 }).length === 0);
+  }).filter((changed) => !(context.policy.cross_cutting ?? []).some((entry2) => isFor(entry2, changed))).map(({ folder: folder2, isNew }) => ({ folder: folder2, isNew })).sort((a13, b9) => a13.folder < b9.folder ? -1 : 1);
+}
+function isFor({ check, params: [first], paths: paths2 }, { folder: folder2, files: files2, isNew }) {
+  if (check.runs !== "command" || isNew && check.type !== "tests") return false;
+  if (paths2 && !files2.some((path2) => matchesAny(paths2, path2))) return false;
+  const cwd = normalisePath(first?.cwd ?? ".");
+  const isAround = cwd === "." || folder2 === cwd || folder2.startsWith(`${cwd}/`);
+  return isAround || paths2 !== void 0 && !isNew;
+}
+function untestedOthers(context) {
+  const chosen = commandsFor2("unit-test", context).flatMap((command2) => "cwd" in command2 ? [command2.cwd] : []);
+  if (chosen.length === 0 || chosen.includes(".")) return void 0;
+  const others2 = context.detected.tools.some(({ activity, cwd }) => activity === "unit-test" && !chosen.includes(cwd));
+  if (!others2) return void 0;
+  return `only tests of the changed packages run (${someOf(chosen)}), not those of packages that depend on them`;
+}
+
 // src/generation/activity-rules.ts
 var one = object(
   {
@@ -29921,10 +30199,10 @@ function parseRules(path2, bytes) {
   return read4 && found.length === 0 ? { rules: read4.filePatterns.map(ruleOf2), problems: [] } : { problems: found };
 }
 function ruleOf2([pattern3, { unit, e2e, critics }]) {
-  const globs2 = [anywhere(pattern3)];
+  const globs3 = [anywhere(pattern3)];
   const timing = e2e === true ? "immediate" : e2e;
   return {
-    matches: (path2) => matchesAny(globs2, path2),
+    matches: (path2) => matchesAny(globs3, path2),
     unit: unit !== void 0 && unit !== false,
     ...timing ? { e2e: timing } : {},
     critics: critics ?? []
@@ -30019,7 +30297,9 @@ async function applyGeneration(applicable, input, checkout, policy, registries2)
   };
   return requireContract(complete, input, change, counting, async () => {
     const draft = mode === "none" ? void 0 : draftWith(exampleId(input));
-    return draft && !draft.empty ? { id: draft.id, text: draftText(draft) } : plainExample(input, change, project2);
+    const unchecked = draft?.unchecked.map(({ folder: folder2 }) => folder2) ?? [];
+    const example = draft && !draft.empty ? { id: draft.id, text: draftText(draft) } : plainExample(input, change, project2);
+    return { ...example, unchecked };
   });
 }
 function exampleId(input) {
@@ -30060,16 +30340,18 @@ function branchOf({ pulls }) {
 function draftContract(task2, project2) {
   const isComing = (activity) => project2.greenfield === true && activity === "unit-test";
   const hasCommand = (activity) => commandsFor2(activity, project2).length > 0 || isComing(activity);
-  const findsFiles = commandsFor2("unit-test", project2).every((command2) => "findsFiles" in command2 && command2.findsFiles);
+  const named3 = commandsFor2("unit-test", project2, { narrow: true });
+  const findsFiles = named3.every((command2) => "findsFiles" in command2 && command2.findsFiles);
   const patterns2 = task2.patterns === true && findsFiles;
   const { document, classified } = generateVerification({ ...task2, patterns: patterns2 }, project2.rules, hasCommand);
   const empty = document.verificationContract.criteria.length === 0 && classified.type !== "advisory";
-  return { id: task2.id, document, classified, empty };
+  const unchecked = classified.type === "verifiable" ? uncheckedPackages(project2) : [];
+  return { id: task2.id, document, classified, empty, unchecked };
 }
 function draftText({ document }) {
   return writeYaml(document);
 }
-function compileDraft(draft, project2, { dialects: dialects2 }) {
+function compileDraft(draft, project2, { checks: checks3, dialects: dialects2 }) {
   if (draft.empty || draft.classified.type === "skip") return { problems: [] };
   const node2 = locate(draft.document, { line: 1, column: 1 });
   const document = { path: generatedPath, trust: "generated", node: node2 };
@@ -30081,9 +30363,23 @@ function compileDraft(draft, project2, { dialects: dialects2 }) {
   const criteria = contract.criteria.map(
     (each) => ask && each.check.type === "advisory" ? { ...each, check: withQuestion(each) } : each
   );
-  const words4 = `generated (${type}), because no contract of the base tests the work: ${why3}`;
+  const limits = untestedOthers(project2);
+  const words4 = `generated (${type}), because no contract of the base tests the work: ${why3}${limits ? `; ${limits}` : ""}`;
   const assigned = assignAllChecks([{ contract: { ...contract, criteria }, why: words4 }], project2);
-  return { selected: assigned.selected[0], problems: [...problems, ...assigned.problems] };
+  const selected = assigned.selected[0];
+  const unchecked = draft.unchecked.map(
+    (params2) => addedCriterion(
+      checks3,
+      { type: "unchecked_package", params: params2 },
+      { path: contract.path, line: contract.line },
+      params2.folder
+    )
+  );
+  const all = [...selected.contract.criteria, ...numbered(contract.id, unchecked)];
+  return {
+    selected: { ...selected, contract: { ...selected.contract, criteria: all } },
+    problems: [...problems, ...assigned.problems]
+  };
 }
 function isUntrustedSkip(contract, change) {
   return isSkip(contract) && !isTrustedSkip(contract, change);
@@ -30096,7 +30392,7 @@ function isSkip({ type }) {
   return type === "skip" || type === "advisory";
 }
 async function requireContract(applicable, input, change, { policy, checks: checks3, compared: compared2 }, example) {
-  const { hand, globs: globs2, rulesOnly } = input;
+  const { hand, globs: globs3, rulesOnly } = input;
   if (hand.all || hand.paths.length + hand.only.length > 0) return applicable;
   const { required: required2, selection, enforced } = applicable;
   const { selected } = selection;
@@ -30109,7 +30405,7 @@ async function requireContract(applicable, input, change, { policy, checks: chec
   const counting = asking.filter(({ contract }) => trusts?.includes(contract.trust) ?? true);
   const enough = required2 === void 0 ? selected.length > 0 : counting.length > 0;
   if (enough) return applicable;
-  const situation = { changes: change.changes, globs: globs2, policy, enforced, selection };
+  const situation = { changes: change.changes, globs: globs3, policy, enforced, selection };
   const demand = required2 === void 0 ? void 0 : { why: required2, example: await example() };
   const nothing4 = noneApplies(demand, situation);
   if ("reason" in nothing4) return selected.length === 0 ? { ...applicable, nothing: nothing4.reason } : applicable;
@@ -30342,13 +30638,13 @@ var params = (given2, { workflow: workflow2, wait }) => ({
   ...workflow2 ? { workflow: workflow2 } : {},
   waitMs: wait ?? 0
 });
-var described2 = object(
+var described3 = object(
   { name: required(name2, "its name"), ...keys },
   { wants: "a check_run {name, workflow, wait}" }
 );
 var one2 = byKind({
   text: as(name2, (given2) => ({ value: params(given2, {}) })),
-  map: as(described2, ({ name: given2, ...rest }) => ({ value: params(given2, rest) }))
+  map: as(described3, ({ name: given2, ...rest }) => ({ value: params(given2, rest) }))
 });
 var check_run = {
   type: "check_run",
@@ -30561,6 +30857,16 @@ function isMissingScript(stderr) {
   return noSuchScript.some((form5) => form5.test(stderr));
 }
 
+// src/checks/shared/removed-folder.ts
+async function isRemovedFolder(cwd, { files: files2, changes }) {
+  const folder2 = `${normalisePath(cwd)}/`;
+  if (folder2 === "./") return false;
+  const hadFiles = changes.some(
+    ({ kind, path: path2, from }) => kind === "deleted" && path2.startsWith(folder2) || from?.startsWith(folder2)
+  );
+  return hadFiles && (await files2.inspect(cwd)).kind === "missing";
+}
+
 // src/checks/shared/whose-fault.ts
 async function whoseFault(outcome2, { command: command2, finished: finished2, isTests }, world, judge4) {
   const { trees, name: name3 } = world.base;
@@ -30624,6 +30930,7 @@ function commandObjection({ cwd }) {
   return problem && `cwd: ${problem}`;
 }
 async function runCommand(params2, world, more, collect) {
+  if (!world.ownDemand && await isRemovedFolder(params2.cwd, world)) return removed(params2);
   const command2 = commandOf(params2, collect);
   for (let tries = 0; ; tries++) {
     const finished2 = await world.run(command2);
@@ -30647,6 +30954,16 @@ async function runCommand(params2, world, more, collect) {
       output: finished2.output
     };
   }
+}
+function removed({ run: run3, cwd }) {
+  return {
+    status: "pending",
+    message: `not run: this change removes the folder ${cwd}; a maintainer must approve that \`${oneLine2(run3)}\` no longer runs`,
+    want: `\`${oneLine2(run3)}\` runs in ${cwd}`,
+    got: `${cwd} is removed`,
+    owner: "person",
+    fix: `Ask a maintainer to approve this commit, and to change the cwd in the policy or the epic.`
+  };
 }
 function commandOf(params2, collect) {
   const { run: run3, shell: shell2 = "bash", cwd, env, timeoutMs = 6e5 } = params2;
@@ -31068,7 +31385,7 @@ var evidence = {
 };
 
 // src/checks/files_exist.ts
-var described3 = object(
+var described4 = object(
   {
     path: required(anyPath, "the path or glob that must exist"),
     type: optional(oneOf("any", "file", "dir"), "what it must be (default any)"),
@@ -31077,7 +31394,7 @@ var described3 = object(
   { wants: "a mapping {path, type, min_size}" }
 );
 var bare = as(anyPath, (path2) => ({ value: { path: path2 } }));
-var one4 = as(byKind({ text: bare, map: described3 }), ({ path: path2, type, min_size }) => ({
+var one4 = as(byKind({ text: bare, map: described4 }), ({ path: path2, type, min_size }) => ({
   value: {
     path: normalisePath(path2),
     type: type ?? (path2.endsWith("/") ? "dir" : "any"),
@@ -31533,11 +31850,11 @@ async function takesOver(path2, world) {
 }
 async function newFile(path2, world) {
   const text4 = await textOf5(path2, world);
-  const harmless2 = harmlessFile(path2, text4);
-  if (harmless2)
-    return harmless2.note ? warn2(
+  const harmless3 = harmlessFile(path2, text4);
+  if (harmless3)
+    return harmless3.note ? warn2(
       "harmless_file_added",
-      `${path2} is new, ${harmless2.note}`,
+      `${path2} is new, ${harmless3.note}`,
       "Make sure that it changes nothing that other tests rely on."
     ) : void 0;
   return pending("tool_altered", `${path2} is new and can change what a tool does`);
@@ -31595,12 +31912,12 @@ var schema = {
 };
 
 // src/checks/scope.ts
-var globs = list(glob, { min: 1 });
+var globs2 = list(glob, { min: 1 });
 var written3 = as(
   object(
     {
-      allowed: optional(globs, "the change may touch only these"),
-      forbidden: optional(globs, "the change may touch none of these"),
+      allowed: optional(globs2, "the change may touch only these"),
+      forbidden: optional(globs2, "the change may touch none of these"),
       max_files: optional(integer({ min: 0 }), "how many files the change may touch")
     },
     { wants: "a scope {allowed, forbidden, max_files}" }
@@ -31691,11 +32008,15 @@ var session = {
 var setup = {
   type: "setup",
   runs: "command",
-  title: ({ run: run3 }) => `the setup \`${oneLine2(run3)}\` succeeds`,
+  title: ({ run: run3, cwd }) => `the setup \`${oneLine2(run3)}\` succeeds${cwd === "." ? "" : ` (in ${cwd})`}`,
   label: () => "",
   fix: ({ run: run3 }) => `The policy's setup runs first: fix what makes \`${oneLine2(run3)}\` fail.`,
   // Where the base was set up in the same way, it is no less the machine's: nobody else's fault is looked for.
-  run: (params2, world) => runCommand(params2, { ...world, base: { ...world.base, trees: null } })
+  async run(params2, world) {
+    if (await isRemovedFolder(params2.cwd, world))
+      return { status: "skip", message: `not needed: this change removes the folder ${params2.cwd}` };
+    return runCommand(params2, { ...world, base: { ...world.base, trees: null } });
+  }
 };
 
 // src/tools/reading/junit-report.ts
@@ -31994,7 +32315,7 @@ var testKeys = {
   junit: optional(glob, "JUnit files that the command writes, to count from"),
   red_on_base: optional(boolean, "the new and changed tests must fail on the base")
 };
-var described4 = object(
+var described5 = object(
   { run: required(runLine, "the command"), ...testKeys },
   { wants: "a mapping {run, min, junit, …}" }
 );
@@ -32012,7 +32333,7 @@ function testParams(run3, { min, junit: junit3, red_on_base, ...keys2 }) {
 }
 var one6 = byKind({
   text: as(runLine, (run3) => ({ value: testParams(run3, {}) })),
-  map: as(described4, ({ run: run3, ...keys2 }) => ({ value: testParams(run3, keys2) }))
+  map: as(described5, ({ run: run3, ...keys2 }) => ({ value: testParams(run3, keys2) }))
 });
 var tests = {
   type: "tests",
@@ -32156,6 +32477,25 @@ var tree_unchanged = {
   }
 };
 
+// src/checks/unchecked_package.ts
+var unchecked_package = {
+  type: "unchecked_package",
+  runs: "static",
+  title: ({ folder: folder2 }) => `a command of the base checks ${folder2}`,
+  label: ({ folder: folder2 }) => folder2,
+  fix: ({ folder: folder2 }) => `Ask a maintainer to review ${folder2} and approve this commit. To have it checked, name a command for it in the policy: activities, or cross_cutting with its cwd and paths.`,
+  async run(params2) {
+    const { folder: folder2, isNew } = params2;
+    return {
+      status: "pending",
+      message: isNew ? `the package ${folder2} is new: the base has no command for its tests, so none ran` : `the base has no command that tests, lints or type-checks ${folder2}, so nothing ran there`,
+      want: this.title(params2),
+      got: "no command",
+      owner: "person"
+    };
+  }
+};
+
 // src/checks/index.ts
 var checks2 = [
   anyCheck(setup),
@@ -32185,6 +32525,7 @@ var checks2 = [
   anyCheck(tests),
   anyCheck(command),
   anyCheck(custom),
+  anyCheck(unchecked_package),
   anyCheck(tree_unchanged),
   anyCheck(foreign_check_run)
 ];
@@ -32365,7 +32706,7 @@ var contractKeys = {
         branches: optional(oneOrMany(nameGlob), "globs of branches"),
         labels: optional(oneOrMany(literalGlob), "globs of labels"),
         authors: optional(oneOrMany(literalGlob), "globs of logins"),
-        paths: optional(oneOrMany(glob), "globs of changed files")
+        paths: optional(globs, "globs of changed files")
       },
       { wants: "an applies_to {branches, labels, authors, paths}" }
     ),
@@ -32452,9 +32793,9 @@ function claimsIn(fields3, source) {
     const number4 = count11(kind);
     if (number4 !== void 0) add(kind, { kind, ...place2(kind), count: number4 }, place2(kind).line);
   }
-  const removed = count11("lines_removed");
-  if (removed !== void 0) {
-    const claim2 = { ...place2("lines_removed"), count: removed, items: items("files_modified") ?? [] };
+  const removed2 = count11("lines_removed");
+  if (removed2 !== void 0) {
+    const claim2 = { ...place2("lines_removed"), count: removed2, items: items("files_modified") ?? [] };
     add("lines_removed", { kind: "lines_removed", ...claim2 }, claim2.line);
   }
   const path2 = fields3.get("path")?.value;
@@ -32707,13 +33048,13 @@ function isMissing({ node: node2 }, field, role) {
 }
 function settledRole(located3, request, policy) {
   const { node: node2 } = located3;
-  const settled = roleOf(node2, request, policy);
-  if ("problem" in settled) {
+  const settled2 = roleOf(node2, request, policy);
+  if ("problem" in settled2) {
     const names4 = [...rolesOf(policy).keys()].join(", ");
     const fix2 = `write "role" into the report, or role: into the contract's report:; known roles: ${names4}`;
-    return { unclear: [reportFinding(located3, "unclear_role", node2.at, { message: settled.problem, fix: fix2 })] };
+    return { unclear: [reportFinding(located3, "unclear_role", node2.at, { message: settled2.problem, fix: fix2 })] };
   }
-  const { role, conflict } = settled;
+  const { role, conflict } = settled2;
   if (conflict === void 0) return { role, unclear: [] };
   const { at } = (entry(node2, "role") ?? entry(node2, "agent")).value;
   const fix = `report as ${role.name}, as the contract asks`;
@@ -32783,13 +33124,13 @@ var validation = {
   ]),
   compile: compileContract2
 };
-function compileContract2(node2, settings3, report4) {
+function compileContract2(node2, settings4, report4) {
   const contract = contractShape.read(node2, report4);
   if (!contract) return void 0;
   const given2 = contract.validation ?? contract.metadata?.validation ?? void 0;
   const verification3 = contract.verificationContract ?? contract.verification?.contract;
-  const criteria = given2 ? ownCriteria(given2, settings3, report4) : [];
-  const crossCutting2 = criteria && crossCuttingCriteria(given2?.cross_cutting ?? [], settings3, report4);
+  const criteria = given2 ? ownCriteria(given2, settings4, report4) : [];
+  const crossCutting2 = criteria && crossCuttingCriteria(given2?.cross_cutting ?? [], settings4, report4);
   if (!criteria || !crossCutting2) return void 0;
   const all = [
     ...preCriteria(contract.pre ?? []),
@@ -32815,9 +33156,9 @@ function compileContract2(node2, settings3, report4) {
     criteria: isAsked ? all : defaultCriteria(entry(node2, "validation")?.keyAt ?? node2.at)
   };
 }
-function ownCriteria(given2, settings3, report4) {
+function ownCriteria(given2, settings4, report4) {
   const found = written4.flatMap(
-    (check) => (given2[check.type] ?? []).map(({ value, at }) => writtenCriterion(check, value, at, settings3, report4))
+    (check) => (given2[check.type] ?? []).map(({ value, at }) => writtenCriterion(check, value, at, settings4, report4))
   );
   return found.includes(void 0) ? void 0 : found;
 }
@@ -32920,6 +33261,7 @@ async function prepare(request, checkout, registries2 = registries) {
       policy,
       policyPath: policyRead.path,
       compared: checkout.base !== null,
+      changes: checkout.changes,
       hosted,
       hand,
       checks: checks3,
@@ -32984,7 +33326,7 @@ function openWorld(request, checkout, prepared, github) {
     ...github ? { github } : {},
     isReport: isReportOf(selected, true),
     preExisting: policy.pre_existing ?? "fail",
-    ...setupCommand(policy)
+    setup: setupCommands(policy, neededFor(checkout.changes, checkout.base !== null))
   });
 }
 function runOptions(request, policy) {
@@ -33008,8 +33350,8 @@ function policyFacts({ source, digest, trial }) {
   return { source, digest, ...trial ? { trial } : {} };
 }
 function generationRequest(request) {
-  const { pulls, event, queue = async () => false, hand, issue = "", contracts: globs2 } = request;
-  return { pulls, issue, event, queue, hand, globs: globs2, isContract: isContractOf(request) };
+  const { pulls, event, queue = async () => false, hand, issue = "", contracts: globs3 } = request;
+  return { pulls, issue, event, queue, hand, globs: globs3, isContract: isContractOf(request) };
 }
 function claimInputs({ pulls }, { commits, read: read4 }) {
   const body = bodyOf(pulls);
@@ -33334,7 +33676,7 @@ var NotACheckout = class extends Error {
 };
 var maxCallMs = 10 * 6e4;
 var proxies = ["HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy", "SSL_CERT_FILE"];
-var harmless = [
+var harmless2 = [
   "--no-pager",
   "--no-optional-locks",
   "--no-replace-objects",
@@ -33363,7 +33705,7 @@ function gitCommand(cwd) {
     GIT_OPTIONAL_LOCKS: "0",
     LC_ALL: "C"
   };
-  return { program, folder: folder2, env, args: harmless };
+  return { program, folder: folder2, env, args: harmless2 };
 }
 function gitIn(cwd) {
   const command2 = gitCommand(cwd);
@@ -33524,9 +33866,9 @@ async function lineCountsOf(git2, top, from, to) {
   const parts = await diffFields(git2, top, from, to, "--numstat");
   const counts = /* @__PURE__ */ new Map();
   for (let index = 0; index < parts.length; ) {
-    const [added = "", removed = "", path2 = ""] = parts[index].split(/\t(.*?)\t(.*)/s);
+    const [added = "", removed2 = "", path2 = ""] = parts[index].split(/\t(.*?)\t(.*)/s);
     const own2 = path2 === "" ? parts[index + 2] : path2;
-    if (added !== "-") counts.set(own2, { added: Number(added), removed: Number(removed) });
+    if (added !== "-") counts.set(own2, { added: Number(added), removed: Number(removed2) });
     index += path2 === "" ? 3 : 1;
   }
   return counts;
@@ -33783,12 +34125,12 @@ async function addWorktree(git2, top, commit, { share } = { share: true }) {
   return { top: tree, remove };
 }
 async function configurationOf(git2, top) {
-  const [settings3, attributes] = await Promise.all([
+  const [settings4, attributes] = await Promise.all([
     git2(["config", "--list", "-z", "--show-origin"]),
     git2(["rev-parse", "--git-path", "info/attributes"])
   ]);
   const text4 = await readFile2(resolve2(top, oneLine4(attributes)), "utf8").catch(() => "");
-  return `${settings3.stdout.toString("latin1")}
+  return `${settings4.stdout.toString("latin1")}
 ${text4}`;
 }
 async function removeWorktree(folder2, tree, entries) {
@@ -33873,7 +34215,7 @@ var lfsHeader2 = "version https://git-lfs.github.com/spec/v1";
 async function openBaseFiles(git2, commit) {
   const entries = commit === null ? /* @__PURE__ */ new Map() : await git2.listTree(commit);
   const list4 = [...entries.keys()].sort();
-  const isFolder = (path2) => path2 === "." || list4.some((each) => each.startsWith(`${path2}/`));
+  const isFolder2 = (path2) => path2 === "." || list4.some((each) => each.startsWith(`${path2}/`));
   function missing2(path2) {
     const nearest2 = list4.find((each) => each !== path2 && each.toLowerCase() === path2.toLowerCase());
     return nearest2 ? { kind: "missing", nearest: nearest2 } : { kind: "missing" };
@@ -33882,7 +34224,7 @@ async function openBaseFiles(git2, commit) {
     const problem = pathProblem(path2);
     if (problem) return { info: { kind: "refused", reason: problem } };
     const entry2 = entries.get(path2);
-    if (!entry2) return { info: isFolder(path2) ? { kind: "directory", kept: true } : missing2(path2) };
+    if (!entry2) return { info: isFolder2(path2) ? { kind: "directory", kept: true } : missing2(path2) };
     if (entry2.mode === "160000") return { info: { kind: "directory", kept: true } };
     if (entry2.mode === "120000") return { info: { kind: "refused", reason: "it is a symbolic link" } };
     const bytes = (await git2.readBlobs([entry2.oid])).get(entry2.oid);
@@ -33905,7 +34247,7 @@ async function openBaseFiles(git2, commit) {
 }
 
 // src/workspace/base-trees.ts
-import { chmod as chmod2, lstat as lstat6, mkdir as mkdir2, realpath as realpath5, rm as rm2, writeFile } from "node:fs/promises";
+import { chmod as chmod2, lstat as lstat6, mkdir as mkdir2, realpath as realpath5, rm as rm2, stat as stat4, writeFile } from "node:fs/promises";
 import { dirname as dirname4, join as join8 } from "node:path";
 function openTrees(options3) {
   const trees = /* @__PURE__ */ new Map();
@@ -33916,14 +34258,18 @@ function openTrees(options3) {
     if (await git2.configuration() !== options3.configuration) {
       throw new Error("a command changed git's configuration, so the base branch is not checked out");
     }
-    const worktree = await git2.addWorktree(commit, { share: setup2 === void 0 });
+    const worktree = await git2.addWorktree(commit, { share: setup2.length === 0 });
     try {
       if (overlay) await applyOverlay(worktree.top, options3.head, overlay);
       const commands = options3.commandsIn(worktree.top);
       const tree = { commands, top: worktree.top, remove: worktree.remove };
-      const finished2 = setup2 && await commands.run(setup2);
-      const failed = finished2 && !(finished2.ending.kind === "exit" && finished2.ending.code === 0);
-      return failed ? { ...tree, broken: "the setup failed on the base branch" } : tree;
+      for (const command2 of setup2) {
+        if (!await isFolder(join8(worktree.top, command2.cwd))) continue;
+        const { ending } = await commands.run(command2);
+        if (ending.kind !== "exit" || ending.code !== 0)
+          return { ...tree, broken: "the setup failed on the base branch" };
+      }
+      return tree;
     } catch (error) {
       await worktree.remove();
       throw error;
@@ -33963,6 +34309,10 @@ function openTrees(options3) {
       }
     }
   };
+}
+async function isFolder(path2) {
+  const found = await stat4(path2).catch(() => void 0);
+  return found?.isDirectory() === true;
 }
 async function applyOverlay(top, head, { lay, remove }) {
   for (const path2 of remove) {
@@ -34352,9 +34702,9 @@ function openCommands({ top, environment, pass, signal }) {
   return {
     run(command2) {
       const running2 = run3(command2);
-      const settled = running2.catch(() => {
-      }).finally(() => inProgress.delete(settled));
-      inProgress.add(settled);
+      const settled2 = running2.catch(() => {
+      }).finally(() => inProgress.delete(settled2));
+      inProgress.add(settled2);
       return running2;
     },
     async close() {
@@ -34644,7 +34994,7 @@ async function openCheckout(options3) {
         const same = (a13, b9, path2) => markOf(a13.get(path2)) === markOf(b9.get(path2));
         return paths2.every((path2) => same(then, now, path2) && same(thenBefore, nowBefore, path2));
       },
-      world({ pass, preExisting, setup: setup2, ...rest }) {
+      world({ pass, preExisting, setup: setup2 = [], ...rest }) {
         const { environment, signal } = options3;
         const commandsIn = (top) => openCommands({ top, environment, pass, signal });
         const commands = commandsIn(tree.top);
@@ -34656,7 +35006,7 @@ async function openCheckout(options3) {
           commits: before,
           configuration,
           preExisting,
-          ...setup2 ? { setup: setup2 } : {},
+          setup: setup2,
           commandsIn
         });
         if (others2) closers.push(others2.close);
@@ -36049,8 +36399,8 @@ function retryParts(contract) {
 // src/report/markdown/publication.ts
 function enforcementWords({ branch, required: required2, check, by, source, settingsUrl, why: why3 }) {
   const [into, job] = [codeSpan(branch, 100), codeSpan(check, 100)];
-  const settings3 = link2("the repository rules", settingsUrl);
-  const pick = `open ${settings3}, and under “Require status checks to pass” select ${job}`;
+  const settings4 = link2("the repository rules", settingsUrl);
+  const pick = `open ${settings4}, and under “Require status checks to pass” select ${job}`;
   if (required2 === "no") {
     return `🔓 **Nothing enforces this yet.** ${into} does not require ${job}, so the merge button stays green whatever the verdict is. To change that, ${pick}.`;
   }
@@ -36547,8 +36897,8 @@ export {
   statuses,
   skipCodes,
   someOf,
-  isTest,
   parseJson,
+  isTest,
   scanMarkdown,
   required,
   optional,
