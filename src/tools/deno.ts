@@ -2,7 +2,7 @@ import { byClosingLine, numbersIn, tally } from './shared/closing-lines.ts';
 import { javascriptTests } from './shared/javascript-tests.ts';
 import { parsedObject, textsOf } from './shared/package-json.ts';
 import { calledScripts } from './shared/scripts.ts';
-import type { Ecosystem, Manager, Sources, Tool } from './tool.ts';
+import type { Ecosystem, FolderFiles, Manager, Tool } from './tool.ts';
 
 const settings = ['deno.json', 'deno.jsonc'];
 const testName = /(?:^|\/)(?:[^/]*[._])?test\.(?:ts|tsx|mts|js|jsx|mjs)$/;
@@ -15,7 +15,7 @@ const projects: Ecosystem = {
 };
 
 /** The tasks of its settings, which may have comments; a task may be a mapping. */
-function tasksOf(here: Sources): Record<string, string> {
+function tasksOf(here: FolderFiles): Record<string, string> {
   const text = settings.map(name => here.text(name)).find(each => each !== undefined) ?? '';
   const bare = text
     .replaceAll(/("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, '$1')

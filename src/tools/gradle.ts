@@ -21,7 +21,7 @@ export const gradle: Tool = {
     // The filter is an option of the task right before it.
     {
       activity: 'unit-test',
-      matches: /^(?:gradle|\.\/gradlew)\b(?:.*\s)?:?(?:[\w-]+:)*test$/,
+      matches: /^(?:gradle|\.\/gradlew)\b(?!.*\s-x )(?:.*\s)?:?(?:[\w-]+:)*test$/,
       pattern: '--tests {pattern}',
     },
     {

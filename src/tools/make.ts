@@ -1,5 +1,5 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
-import type { Sources, Tool } from './tool.ts';
+import type { FolderFiles, Tool } from './tool.ts';
 
 const targets: Readonly<Record<string, readonly string[]>> = {
   'unit-test': ['test-unit', 'unit-test', 'test', 'tests', 'check'],
@@ -10,12 +10,12 @@ const targets: Readonly<Record<string, readonly string[]>> = {
 };
 const makefile = /^(?:GNUm|m|M)akefile$/;
 
-function fileIn({ names }: Sources): string | undefined {
+function fileIn({ names }: FolderFiles): string | undefined {
   return ['GNUmakefile', 'makefile', 'Makefile'].find(name => names.has(name));
 }
 
 /** What each target of the Makefile runs: what it needs, and its own commands; undefined if there is no Makefile. */
-function rulesIn(here: Sources): Map<string, string[]> | undefined {
+function rulesIn(here: FolderFiles): Map<string, string[]> | undefined {
   const file = fileIn(here);
   const text = file && here.text(file);
   if (!text) return undefined;

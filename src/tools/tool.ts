@@ -19,7 +19,7 @@ export interface Tool {
   /** How it is recognized in a script of a manifest or a step of a CI workflow, and what can be passed to it there. */
   uses?: readonly ToolUse[];
   /** The scripts or targets that a command runs by their names; none if it runs none of this tool's. */
-  called?(command: string, here: Sources): readonly Called[];
+  called?(command: string, here: FolderFiles): readonly Called[];
   /** What can stand before a program that it runs, `npx`; `as` is what stands there instead when the gate runs it. */
   wraps?: { matches: RegExp; as?: string };
   /** The scripts that a command line runs in every package of a workspace; none if it may leave a package out. */
@@ -78,14 +78,14 @@ export interface Ecosystem {
 }
 
 /** The files right in a folder. */
-export interface Sources {
+export interface FolderFiles {
   names: ReadonlySet<string>;
   /** The text of a file; undefined if there is none or it can't be read. */
   text(name: string): string | undefined;
 }
 
 /** A folder with a manifest. */
-export interface Package extends Sources {
+export interface Package extends FolderFiles {
   folder: string;
   /** The packages around it, nearest first. */
   above: readonly Package[];
@@ -102,7 +102,7 @@ export interface Manager {
   /** A script of the manifest, with arguments for it. */
   script?(name: string, args?: string): string;
   /** Where the scripts are, and what each runs. */
-  scripts?: { file: string; of(here: Sources): Readonly<Record<string, string>> };
+  scripts?: { file: string; of(here: FolderFiles): Readonly<Record<string, string>> };
   /** What stands between a script and the arguments for it. */
   separator?: '--';
   /** Globs of the packages of the workspace whose top this package is. */

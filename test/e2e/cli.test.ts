@@ -52,7 +52,6 @@ describe('help', () => {
     [['generate', '--issue', 'nope.md'], 'file not found: nope.md'],
     [['generate', '--task', 'a', '--issue', 'b'], 'cannot be used together'],
     [['generate', '--type', 'odd', '--task', 'a'], 'unknown --type odd'],
-    [['generate', '--task', 'Add a thing'], 'no activity has a command'],
     [['generate', '--files', 'nope/**'], '--files nope/** matches no file'],
     [['explain', 'nope'], 'no contract or criterion "nope"'],
     [['schema', 'contrat'], 'did you mean contract?'],

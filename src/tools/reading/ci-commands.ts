@@ -1,6 +1,6 @@
 import { tools } from '../index.ts';
 import { acceptedBy } from '../shared/node.ts';
-import type { Ecosystem, Package, Sources, Tool, ToolCommand } from '../tool.ts';
+import type { Ecosystem, FolderFiles, Package, Tool, ToolCommand } from '../tool.ts';
 import { scriptCommand } from './scripts.ts';
 import { activitiesOf, asRun, calledBy, type Recognized, reached, recognize } from './uses.ts';
 import type { WorkflowCommand, WorkflowJob } from './workflows.ts';
@@ -47,10 +47,10 @@ interface Placed {
   recognized: Recognized | undefined;
   tool: Tool | undefined;
   /** What lies in the folder that it runs in. */
-  sources: Sources;
+  sources: FolderFiles;
 }
 
-const nothing: Sources = { names: new Set(), text: () => undefined };
+const nothing: FolderFiles = { names: new Set(), text: () => undefined };
 
 function place({ line, folder, env }: WorkflowCommand, packages: ReadonlyMap<string, Package>): Placed {
   let owner = folder;

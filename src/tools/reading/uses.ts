@@ -1,5 +1,5 @@
 import { tools } from '../index.ts';
-import type { Called, Sources, Tool, ToolUse } from '../tool.ts';
+import type { Called, FolderFiles, Tool, ToolUse } from '../tool.ts';
 import { splitCommands } from './run-script.ts';
 
 const uses = tools.flatMap(tool => (tool.uses ?? []).map(use => ({ tool, use })));
@@ -51,13 +51,13 @@ export function asRun(command: string): string {
 }
 
 /** The scripts and targets that a command calls by name. */
-export function calledBy(command: string, here: Sources): (Called & { tool: Tool })[] {
+export function calledBy(command: string, here: FolderFiles): (Called & { tool: Tool })[] {
   const bare = unwrapped(command);
   return tools.flatMap(tool => (tool.called?.(bare, here) ?? []).map(called => ({ ...called, tool })));
 }
 
 /** A command with all that it runs by way of scripts and targets. */
-export function reached(command: string, here: Sources, seen = new Set<string>()): string[] {
+export function reached(command: string, here: FolderFiles, seen = new Set<string>()): string[] {
   if (seen.has(command) || seen.size > mostCalls) return [];
   seen.add(command);
   const inner = calledBy(command, here).flatMap(({ runs }) => runs ?? []);
@@ -65,7 +65,7 @@ export function reached(command: string, here: Sources, seen = new Set<string>()
 }
 
 /** What a command does, as far as it is known: by the name of what it calls, else by the tools that it runs. */
-export function activitiesOf(command: string, here: Sources): Set<string> {
+export function activitiesOf(command: string, here: FolderFiles): Set<string> {
   const all = reached(command, here);
   const named = new Set(calledBy(command, here).flatMap(({ activity }) => activity ?? []));
   const doesEndToEnd = all.some(

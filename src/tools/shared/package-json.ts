@@ -1,4 +1,4 @@
-import type { Package, Sources } from '../tool.ts';
+import type { FolderFiles, Package } from '../tool.ts';
 
 interface PackageJson {
   workspaces?: unknown;
@@ -8,7 +8,7 @@ interface PackageJson {
   devDependencies?: object;
 }
 
-export function packageJson(here: Sources): PackageJson | undefined {
+export function packageJson(here: FolderFiles): PackageJson | undefined {
   return parsedObject(here.text('package.json'));
 }
 
@@ -39,7 +39,7 @@ export function dependsOn(here: Package, name: string): boolean {
 /** The scripts of a package.json. */
 export const nodeScripts = {
   file: 'package.json',
-  of: (here: Sources) => textsOf(packageJson(here)?.scripts ?? {}),
+  of: (here: FolderFiles) => textsOf(packageJson(here)?.scripts ?? {}),
 };
 
 /** The entries of a mapping that are texts. */

@@ -1,4 +1,4 @@
-import type { Ecosystem, Package, Sources } from '../tool.ts';
+import type { Ecosystem, FolderFiles, Package } from '../tool.ts';
 import { parsedObject, textsOf } from './package-json.ts';
 
 /** Packages with a composer.json. */
@@ -14,7 +14,7 @@ interface ComposerJson {
   'require-dev'?: object;
 }
 
-function composerJson(here: Sources): ComposerJson {
+function composerJson(here: FolderFiles): ComposerJson {
   return parsedObject(here.text('composer.json')) ?? {};
 }
 
@@ -26,7 +26,7 @@ export function requires(here: Package, name: string): boolean {
 /** The scripts of a composer.json; one that is a list runs its commands in turn. */
 export const composerScripts = {
   file: 'composer.json',
-  of: (here: Sources) =>
+  of: (here: FolderFiles) =>
     textsOf(
       Object.fromEntries(
         Object.entries(composerJson(here).scripts ?? {}).map(([name, lines]) => [

@@ -23,11 +23,14 @@ export function pythonTestsOf({ tests }: Package): string[] {
   return tests.filter(path => path.endsWith('.py'));
 }
 
+/** Options of `uv run` and its like that are followed by a value. */
+const withValue = String.raw`(?:-p|--(?:extra|group|with|python|package))(?:\s+|=)`;
+
 /** A manager that runs programs of the project's environment with `NAME run`. */
 export function environmentManager(name: string, lock: string): Pick<Tool, 'manager' | 'wraps'> & { manager: Manager } {
   return {
     manager: { name, locks: [lock], program: line => `${name} run ${line}` },
-    wraps: { matches: new RegExp(String.raw`^${name}\s+run\s+(?:-\S+\s+(?:\S+\s+)??)*?(?=[\w./])`) },
+    wraps: { matches: new RegExp(String.raw`^${name}\s+run\s+(?:${withValue}\S+\s+|-\S+\s+)*`) },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Called, Manager, Sources } from '../tool.ts';
+import type { Called, FolderFiles, Manager } from '../tool.ts';
 
 /** Names of scripts and targets for each activity, the best first. */
 export const activityNames = {
@@ -10,7 +10,7 @@ export const activityNames = {
 } as const;
 
 /** What a script does, by its name. */
-export function activityNamed(name: string): string | undefined {
+function activityNamed(name: string): string | undefined {
   if (/(?:^|[:_-])(?:e2e|playwright|cypress)(?:[:_-]|$)/.test(name)) return 'e2e';
   if (/^(?:tests|(?:unit-?|test[:_-])(?:tests?|unit|ci|cov|coverage|all|run|node))$/.test(name)) return 'unit-test';
   return Object.entries(activityNames).find(([, names]) => names.some(each => each === name))?.[0];
@@ -26,7 +26,7 @@ export function calledTargets(program: string, command: string): Called[] {
 }
 
 /** The scripts of these names. */
-export function calledScripts(names: readonly string[], here: Sources, manager: Manager): Called[] {
+export function calledScripts(names: readonly string[], here: FolderFiles, manager: Manager): Called[] {
   const scripts = manager.scripts?.of(here) ?? {};
   return names.flatMap(name => {
     const wanted = name.endsWith('*') ? name.replace(/\*+$/, '') : undefined;

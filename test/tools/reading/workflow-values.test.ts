@@ -7,7 +7,7 @@ test.each([
   ["matrix.os == 'linux'", true],
   ["matrix.os != 'linux' || matrix.full", true],
   ["!(matrix.os == 'windows') && always()", true],
-  ["${{ matrix.os == 'mac' }}", false],
+  [`\${{ matrix.os == 'mac' }}`, false],
   ["matrix.other == 'x'", undefined],
   ["matrix.other == 'x' && false", false],
   ["matrix.other == 'x' || success()", true],
@@ -20,10 +20,10 @@ test.each([
 ])('%s: %s', (condition, expected) => expect(holds(condition, known)).toBe(expected));
 
 test.each([
-  ['x ${{ matrix.os }}-${{env.A}}', 'x Linux-a'],
-  ["${{ 'text' }}", 'text'],
-  ['${{ secrets.A }}', undefined],
-  ['${{ toString }}', undefined],
-  ['${{ matrix.os', undefined],
+  [`x \${{ matrix.os }}-\${{env.A}}`, 'x Linux-a'],
+  [`\${{ 'text' }}`, 'text'],
+  [`\${{ secrets.A }}`, undefined],
+  [`\${{ toString }}`, undefined],
+  [`\${{ matrix.os`, undefined],
   ['plain $HOME', 'plain $HOME'],
 ])('%s: %s', (text, expected) => expect(interpolate(text, known)).toBe(expected));

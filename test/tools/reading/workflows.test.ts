@@ -38,13 +38,13 @@ describe('which steps count', () => {
   test.each([
     ['if: always()', true],
     ["if: github.event_name != 'schedule'", true],
-    ["if: ${{ github.event_name == 'push' && matrix.x }}", false],
+    [`if: \${{ github.event_name == 'push' && matrix.x }}`, false],
     ["if: github.ref == 'refs/heads/main'", false],
     ['if: failure()', false],
     ['continue-on-error: true', false],
     ['shell: pwsh', false],
     ['shell: bash -e {0}', true],
-    ['env: {TOKEN: "${{ secrets.TOKEN }}"}', false],
+    [`env: {TOKEN: "\${{ secrets.TOKEN }}"}`, false],
     ['working-directory: ../other', false],
   ])('%s', (key, counts) =>
     expect(lines(job(steps(`run: npm test\n        ${key}`)))).toEqual(counts ? ['npm test'] : []),
@@ -54,7 +54,7 @@ describe('which steps count', () => {
     ['runs-on: windows-latest', false],
     ['if: false', false],
     ['continue-on-error: true', false],
-    ['env: {A: "${{ secrets.A }}"}', true],
+    [`env: {A: "\${{ secrets.A }}"}`, true],
     ['defaults: {run: {shell: pwsh}}', false],
   ])('of a job with %s', (key, counts) => {
     const text = `on: push\njobs:\n  a:\n    ${key}\n${one}`;
@@ -63,7 +63,7 @@ describe('which steps count', () => {
 
   test('expressions that are known are filled in, and others leave the step out', () => {
     const text = job(
-      `    env: {DIR: out}\n${steps('run: make -C ${{ env.DIR }} ${{ runner.os }}', 'run: npm test ${{ inputs.a }}', 'run: a ${{ github.workspace }}/b')}`,
+      `    env: {DIR: out}\n${steps(`run: make -C \${{ env.DIR }} \${{ runner.os }}`, `run: npm test \${{ inputs.a }}`, `run: a \${{ github.workspace }}/b`)}`,
     );
     expect(lines(text)).toEqual(['make -C out Linux', 'a ./b']);
   });
@@ -91,7 +91,7 @@ describe('a matrix', () => {
   test('its first combination that runs on Linux counts, and what differs in others is marked', () => {
     const text = matrix(
       '{os: [windows-latest, ubuntu-latest], py: [39, 310]}',
-      'run: tox -e py${{ matrix.py }}',
+      `run: tox -e py\${{ matrix.py }}`,
       'run: ruff check .',
     );
     expect(commands(text)).toEqual([
@@ -102,15 +102,15 @@ describe('a matrix', () => {
 
   test('what is included adds to combinations, or is one of its own', () => {
     expect(
-      commands(matrix('{os: [x], include: [{os: x, a: "1"}, {os: y, a: "2"}]}', 'run: t ${{ matrix.a }}')),
+      commands(matrix('{os: [x], include: [{os: x, a: "1"}, {os: y, a: "2"}]}', `run: t \${{ matrix.a }}`)),
     ).toEqual([['t 1', true]]);
-    expect(commands(matrix('{include: [{os: x, cmd: lint}, {os: x, cmd: test}]}', 'run: n ${{ matrix.cmd }}'))).toEqual(
-      [['n lint', true]],
-    );
+    expect(
+      commands(matrix('{include: [{os: x, cmd: lint}, {os: x, cmd: test}]}', `run: n \${{ matrix.cmd }}`)),
+    ).toEqual([['n lint', true]]);
   });
 
   test('one that is made on GitHub is not known', () => {
-    expect(commands(matrix('"${{ fromJSON(needs.x.outputs.y) }}"', 'run: t ${{ matrix.a }}', 'run: u'))).toEqual([
+    expect(commands(matrix(`"\${{ fromJSON(needs.x.outputs.y) }}"`, `run: t \${{ matrix.a }}`, 'run: u'))).toEqual([
       ['u', false],
     ]);
   });
