@@ -4783,10 +4783,11 @@ function mentionOf(here, word4) {
 function pythonTestsOf({ tests: tests2 }) {
   return tests2.filter((path2) => path2.endsWith(".py"));
 }
+var withValue = String.raw`(?:-p|--(?:extra|group|with|python|package))(?:\s+|=)`;
 function environmentManager(name3, lock) {
   return {
     manager: { name: name3, locks: [lock], program: (line) => `${name3} run ${line}` },
-    wraps: { matches: new RegExp(String.raw`^${name3}\s+run\s+(?:-\S+\s+(?:\S+\s+)??)*?(?=[\w./])`) }
+    wraps: { matches: new RegExp(String.raw`^${name3}\s+run\s+(?:${withValue}\S+\s+|-\S+\s+)*`) }
   };
 }
 function shadowsOf(module) {
@@ -5224,7 +5225,7 @@ var gradle = {
     // The filter is an option of the task right before it.
     {
       activity: "unit-test",
-      matches: /^(?:gradle|\.\/gradlew)\b(?:.*\s)?:?(?:[\w-]+:)*test$/,
+      matches: /^(?:gradle|\.\/gradlew)\b(?!.*\s-x )(?:.*\s)?:?(?:[\w-]+:)*test$/,
       pattern: "--tests {pattern}"
     },
     {
