@@ -46,6 +46,7 @@ const recipes: readonly Recipe[] = [
       retry: 'the text and the messages for the next attempt',
       text: 'the report for the terminal; printed, never asked for by --report',
       words: 'the sentences that all formats share',
+      'finding-lines': 'the findings of a criterion and the manual checks of a session, as all formats list them',
     },
   },
 ];

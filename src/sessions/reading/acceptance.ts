@@ -191,7 +191,8 @@ function readCommand(word: string, line: string, at: Place, reader: CheckReader)
   const advice = command
     ? `write "cmd: ${command}"${says ? '' : ', and the rest as a manual: check'}`
     : 'write a command, or make it a manual: check';
-  return unusable(reader, at, `cmd: ${cited(bare)} was not run: ${problem}; ${advice}`);
+  const why = `was not run: ${problem}; ${advice}`;
+  return unusable(reader, at, `cmd: ${cited(bare)} ${why}`, [`cmd: ${cited(bare)} in`, `checks ${why}`]);
 }
 
 function readManual(word: string, text: string, at: Place, reader: CheckReader): TaskCheck[] {

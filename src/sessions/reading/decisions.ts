@@ -47,8 +47,11 @@ export function readDecisions(
 ): Decision[] {
   return nodes.flatMap(node => {
     if (node.kind === 'map') return [readDecision(node, status, findings)];
-    const message = `a decision must be a record, not ${shown(node)}; write {"decision_id": "UD-1", "question": …, "status": …}`;
-    findings.add('decision-fields', 'fail', placeOf(status.path, node), message);
+    const write = 'write {"decision_id": "UD-1", "question": …, "status": …}';
+    findings.add('decision-fields', 'fail', placeOf(status.path, node), {
+      one: `a decision must be a record, not ${shown(node)}; ${write}`,
+      alike: ['', `decisions are not records; ${write}`],
+    });
     return [];
   });
 }

@@ -1,5 +1,5 @@
 /** What words after a command say about its result. */
-type Expectation = 'nothing' | 'absence' | 'failure';
+type Expectation = 'nothing' | 'absence' | 'failure' | 'unclear';
 
 const none = String.raw`(?:zero|no|none|nothing|empty|0|nessun\w*|zero|brak|żadn\w+|nenhum\w*|sem|ningún|ningun\w*|keine?)`;
 const printed = String.raw`(?:results?|matche?s?|hits?|occurrences?|outputs?|lines?|references?|usages?|uses|instances?|mentions?|files?|entries|rows|items|remain\w*|left|found|returned|risultat\w+|occorrenz\w+|wynik\w*|resultados?|ocorrências?|treffer)`;
@@ -35,7 +35,7 @@ const lister =
 export function commandExpecting(command: string, words: string, shell: string): string | undefined {
   const expected = expectationIn(words);
   if (!expected || /^(?:!|test\b|\[)/.test(command)) return command;
-  if (shell === 'pwsh') return undefined;
+  if (shell === 'pwsh' || expected === 'unclear') return undefined;
   const start = lastPart(command);
   if (start === undefined) return undefined;
   const [before, last] = [command.slice(0, start), command.slice(start)];
@@ -47,7 +47,13 @@ export function commandExpecting(command: string, words: string, shell: string):
   return `${before}test -z "$(${last})"`;
 }
 
+/** "0 results in handlers", "must not show an override": something is expected of a part of what is found only. */
+const partly =
+  /\b(?:in|within|inside|outside|except|excluding|other than|besides|apart from|unless|only)\b|\b(?:must|should|does|do|may)\s?(?:not|n['’]t|never)\s+\w+\s+\S/i;
+
 function expectationIn(words: string): Expectation | undefined {
+  const isNegative = nothing.test(words) || absence.test(words) || /\b(?:not|never)\b/i.test(words);
+  if (isNegative && partly.test(words)) return 'unclear';
   if (nothing.test(words)) return 'nothing';
   if (failure.test(words)) return 'failure';
   return absence.test(words) ? 'absence' : undefined;

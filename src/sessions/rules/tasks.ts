@@ -1,4 +1,5 @@
 import { cited } from '../../syntax/text.ts';
+import type { Said } from '../findings.ts';
 import { shown } from '../reading/fields.ts';
 import { type Task, type TaskStatus, taskStatuses } from '../reading/tasks.ts';
 import type { Rule } from '../rule.ts';
@@ -140,7 +141,11 @@ export const taskDepends: Rule<'task-depends'> = {
       const { status } = task;
       for (const { id, at } of task.depends) {
         const other = byId.get(id);
-        const message = `${task.id} is ${status}, but depends on ${id}, which is ${other?.status ?? 'without a status'}`;
+        const is = other?.status ?? 'without a status';
+        const message: Said = {
+          one: `${task.id} is ${status}, but depends on ${id}, which is ${is}`,
+          alike: ['', `tasks are ${status}, but depend on one that is ${is}`],
+        };
         if (!other) findings.add('fail', at, `${task.id} depends on unknown task ${id}`);
         else if (status === 'completed' && other.status !== 'completed') findings.add('fail', at, message);
         else if ((status === 'in-progress' || status === 'implemented') && other.status && !isFinished(other.status))

@@ -35,6 +35,10 @@ test.each([
 test('no command is proposed if none surely expects the same', () => {
   expect(notACommand('grep -rn X src || true (zero results)', 'bash')).not.toHaveProperty('command');
   expect(notACommand('curl http://localhost/x returns 404 not found', 'bash')).not.toHaveProperty('command');
+  expect(notACommand('grep -rn alert src (must return 0 results in handlers)', 'bash')).not.toHaveProperty('command');
+  expect(notACommand('grep -n Content-Type src/a.ts (must NOT show an override)', 'bash')).not.toHaveProperty(
+    'command',
+  );
   expect(commandExpecting('grep -rn X src', 'zero results', 'pwsh')).toBeUndefined();
 });
 
