@@ -25447,7 +25447,7 @@ var lister = /^(?:find|fd|ls|wc|cat|jq|yq|awk|sed|sort|uniq|head|tail|git\s+(?:s
 function commandExpecting(command2, words4, shell2) {
   const expected3 = expectationIn(words4);
   if (!expected3 || /^(?:!|test\b|\[)/.test(command2)) return command2;
-  if (shell2 === "pwsh") return void 0;
+  if (shell2 === "pwsh" || expected3 === "unclear") return void 0;
   const start2 = lastPart(command2);
   if (start2 === void 0) return void 0;
   const [before, last2] = [command2.slice(0, start2), command2.slice(start2)];
@@ -25458,7 +25458,10 @@ function commandExpecting(command2, words4, shell2) {
   if (/^wc\s+-[lcw]\b/.test(program)) return `${before}test "$(${last2})" -eq 0`;
   return `${before}test -z "$(${last2})"`;
 }
+var partly = /\b(?:in|within|inside|outside|except|excluding|other than|besides|apart from|unless|only)\b|\b(?:must|should|does|do|may)\s?(?:not|n['’]t|never)\s+\w+\s+\S/i;
 function expectationIn(words4) {
+  const isNegative = nothing.test(words4) || absence.test(words4) || /\b(?:not|never)\b/i.test(words4);
+  if (isNegative && partly.test(words4)) return "unclear";
   if (nothing.test(words4)) return "nothing";
   if (failure.test(words4)) return "failure";
   return absence.test(words4) ? "absence" : void 0;
@@ -25698,7 +25701,8 @@ function readCommand(word4, line, at, reader) {
     return [check(command2)];
   }
   const advice2 = command2 ? `write "cmd: ${command2}"${says ? "" : ", and the rest as a manual: check"}` : "write a command, or make it a manual: check";
-  return unusable(reader, at, `cmd: ${cited(bare2)} was not run: ${problem}; ${advice2}`);
+  const why3 = `was not run: ${problem}; ${advice2}`;
+  return unusable(reader, at, `cmd: ${cited(bare2)} ${why3}`, [`cmd: ${cited(bare2)} in`, `checks ${why3}`]);
 }
 function readManual(word4, text4, at, reader) {
   if (word4 !== "manual")
@@ -26280,8 +26284,11 @@ function gateOf(id2) {
 function readDecisions(nodes, status2, findings) {
   return nodes.flatMap((node2) => {
     if (node2.kind === "map") return [readDecision(node2, status2, findings)];
-    const message2 = `a decision must be a record, not ${shown4(node2)}; write {"decision_id": "UD-1", "question": …, "status": …}`;
-    findings.add("decision-fields", "fail", placeOf3(status2.path, node2), message2);
+    const write2 = 'write {"decision_id": "UD-1", "question": …, "status": …}';
+    findings.add("decision-fields", "fail", placeOf3(status2.path, node2), {
+      one: `a decision must be a record, not ${shown4(node2)}; ${write2}`,
+      alike: ["", `decisions are not records; ${write2}`]
+    });
     return [];
   });
 }
@@ -28170,7 +28177,11 @@ var taskDepends = {
       const { status: status2 } = task2;
       for (const { id: id2, at } of task2.depends) {
         const other = byId.get(id2);
-        const message2 = `${task2.id} is ${status2}, but depends on ${id2}, which is ${other?.status ?? "without a status"}`;
+        const is = other?.status ?? "without a status";
+        const message2 = {
+          one: `${task2.id} is ${status2}, but depends on ${id2}, which is ${is}`,
+          alike: ["", `tasks are ${status2}, but depend on one that is ${is}`]
+        };
         if (!other) findings.add("fail", at, `${task2.id} depends on unknown task ${id2}`);
         else if (status2 === "completed" && other.status !== "completed") findings.add("fail", at, message2);
         else if ((status2 === "in-progress" || status2 === "implemented") && other.status && !isFinished(other.status))
