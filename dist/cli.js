@@ -72,7 +72,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-4LACBDNZ.js";
+} from "./chunk-KO4VGSD2.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {

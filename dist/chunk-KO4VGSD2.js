@@ -5229,7 +5229,6 @@ var pdm = {
   name: "pdm",
   ecosystem: pythonPackages,
   manager: environmentManager("pdm", "pdm.lock"),
-  notInstalled: /\bCommand '[^'\n]+' is not found in your PATH\./,
   setup: { run: "pdm install", programs: ["pdm"] }
 };
 
@@ -5272,7 +5271,6 @@ var pipenv = {
   ecosystem: pythonPackages,
   manifests: /^Pipfile$/,
   manager: environmentManager("pipenv", "Pipfile.lock"),
-  notInstalled: /^Error: the command \S+ could not be found within PATH or Pipfile's \[scripts\]\./m,
   setup: { run: "pipenv sync --dev", programs: ["pipenv"] }
 };
 
@@ -5335,7 +5333,6 @@ var poetry = {
   name: "poetry",
   ecosystem: pythonPackages,
   manager: environmentManager("poetry", "poetry.lock"),
-  notInstalled: /^Command not found: \S+$/m,
   setup: { run: "poetry install", programs: ["poetry"] }
 };
 
@@ -5621,7 +5618,6 @@ var uv = {
   name: "uv",
   ecosystem: pythonPackages,
   manager: environmentManager("uv", "uv.lock"),
-  notInstalled: /^error: Failed to spawn: `[^`\n]+`\n\s*Caused by: No such file or directory/m,
   setup: { run: "uv sync", programs: ["uv"] }
 };
 
@@ -29097,7 +29093,7 @@ function missingTool(code3, stderr, stdout = "", run3 = "") {
   const tool = tools.find(({ notInstalled }) => notInstalled?.test(stderr) || notInstalled?.test(stdout));
   if (!shell2 && (!tool || anyPassed(`${stdout}
 ${stderr}`))) return void 0;
-  const setup2 = setupOf2(tool, caller) ?? installOf(shell2?.[1]);
+  const setup2 = setupOf2(tool, caller);
   const name3 = shell2 ? shell2[1] ? `\`${shell2[1]}\`` : "a program" : "a program or package";
   return { name: name3, ...setup2 ? { setup: setup2 } : {} };
 }
@@ -29108,10 +29104,6 @@ function anyPassed(output2) {
 function setupOf2(tool, caller) {
   const managed2 = !tool?.setup || caller && caller.ecosystem === tool.ecosystem;
   return (managed2 ? caller?.setup : tool?.setup)?.run;
-}
-function installOf(program) {
-  const tool = tools.find(({ name: name3 }) => name3 === program);
-  return tool?.setup?.programs ? void 0 : tool?.setup?.run;
 }
 function isMissingScript(stderr) {
   return noSuchScript.some((form5) => form5.test(stderr));
