@@ -291,7 +291,7 @@ describe('whose fault', () => {
     );
     const { code, results } = await repo.verify();
     expect([code, statuses(results)['mul/tests-npm-test']]).toEqual([3, 'pending']);
-    expect(criteria(results)[0]!.message).toContain('1 fewer tests ran than before the change');
+    expect(criteria(results)[0]!.message).toContain('1 fewer test ran than before the change');
   });
 });
 

@@ -11,14 +11,14 @@ export const javascriptTests: TestLanguage = {
     ),
   aliases,
   quoted: true,
-  other: /\.(?:describe|suite|step|use|extend|configure|before\w*|after\w*|mock|setTimeout|info)\b/,
+  other: /\.(?:describe|suite|step|use|extend|configure|before\w*|after\w*|mock|set\w*|info)\b/,
   off: /\.(?:skip|todo|skipIf|runIf)\b/,
   offCall: /^x(?:it|test)\b/,
   table: /\.(?:each|for)\b/,
   groupTable: /\bdescribe\.(?:each|for)\b/,
 };
 
-/** `import … from 'module'`, and the same as a call: what it is bound to, the module, and the member that is taken. */
+/** An import, as a statement or a call: what it is bound to, the module, and the member that is taken. */
 const binding =
   /^[ \t]*(?:import[ \t]+([^'"`;()]{1,500}?)\s{1,20}from\s{0,20}['"]([^'"\n]{1,200})['"]|(?:const|let|var)[ \t]+([\w$]{1,60}|\{[^{}]{0,500}\})[ \t]*=[ \t]*(?:await[ \t]+)?(?:require|import)\([ \t]*['"]([^'"\n]{1,200})['"][ \t]*\)(?:\.([\w$]{1,60}))?)/gm;
 /** A name that is given to something with a name, or to an extension of it. */

@@ -43,6 +43,15 @@ describe('where tests that were there are touched', () => {
     });
   });
 
+  test('also where the run ends with a warning of its own', async () => {
+    const run = () => ({ ...finished(0, green), survivors: 'killed' as const });
+    expect(await of(ran('7 passed in 0.1s\n'), green, { ...touched, run })).toMatchObject({ status: 'pending' });
+    expect(await of(ran(green), green, { ...touched, run })).toMatchObject({
+      status: 'warn',
+      message: 'it left a process running, which was stopped; `pytest`: 5 ran, 0 skipped',
+    });
+  });
+
   test('more that are skipped are reported, with what to do', async () => {
     const here = '5 passed, 3 skipped in 0.1s\n';
     expect(await of(ran('5 passed, 1 skipped in 0.1s\n'), here, touched)).toMatchObject({

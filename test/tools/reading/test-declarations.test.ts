@@ -5,6 +5,8 @@ import { world } from '../../support/world.ts';
 
 test('long and hostile lines cost little', () => {
   const text = `${'it('.repeat(400_000)}\n${'(/['.repeat(300_000)}\n${'`\\'.repeat(300_000)}\n${"'\\".repeat(300_000)}\n${'@a('.repeat(300_000)}\n${' '.repeat(1_000_000)}\n`;
+  const imports = `${'import { '.repeat(100_000)}\n${'import { a\\n'.repeat(50_000)}\n${'const a = require(\n'.repeat(50_000)}`;
+  expect(testsIn('a.test.ts', imports)).toBeDefined();
   for (const path of ['a.test.ts', 'test_a.py', 'a_test.go', 'a.rs', 'ATest.java'])
     expect(testsIn(path, text)).toBeDefined();
 });

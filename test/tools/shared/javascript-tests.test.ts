@@ -75,3 +75,49 @@ test('so does a table of groups', () => {
 test('calls outside of a test file may be tests or not', () => {
   expect(declared('src/a.ts', "it('x', f);")).toEqual([['x', 0, 1]]);
 });
+
+test.each([
+  ["import t from 'node:test';", "t('a', f);"],
+  ["import t from 'node:test';", "t.it('a', f);"],
+  ["import * as nt from 'vitest';", "nt.test('a', f);"],
+  ["import { test as check } from 'node:test';", "check('a', f);"],
+  ["import {\n  describe,\n  it as spec,\n} from '@jest/globals';", "  spec('a', f);"],
+  ["const { it: spec } = require('node:test');", "spec('a', f);"],
+  ["const { it: spec } = await import('node:test');", "spec('a', f);"],
+  ["const check = require('node:test').test;", "check('a', f);"],
+  ["const tape = require('tape');", "tape('a', f);"],
+  ["let $t = require('tap')", "$t.test('a', f)"],
+  ["import { test } from 'vitest';\nconst check = test;", "check('a', f);"],
+  ["import { test as base } from '@playwright/test';\nconst withUser = base.extend<User>({});", "withUser('a', f);"],
+])('under the name that %j gives it', (imported, line) => {
+  expect(declared('a.test.js', imported, line)).toEqual([['a', 1, 1]]);
+});
+
+test('a name from elsewhere is none', () => {
+  expect(declared('a.test.js', "import { test as isMatch } from '../src/glob.js';", "isMatch('a', 'b');")).toEqual([]);
+  expect(declared('a.test.js', "import { assert as check } from 'vitest';", "check('a', 'b');")).toEqual([]);
+});
+
+test('under another name tests can be skipped, and hold tests, too', () => {
+  const lines = [
+    "import t from 'node:test';",
+    "t.skip('a', f);",
+    "t('b', async t => {",
+    "  await t.test('c', f);",
+    '});',
+  ];
+  expect(declared('a.test.js', ...lines)).toEqual([
+    ['a', 0, 1],
+    ['b', 1, 2],
+  ]);
+});
+
+test('groups, steps and hooks are no tests', () => {
+  const lines = [
+    "test.describe('a', () => {",
+    '  test.beforeEach(f);',
+    "  test('b', async () => {",
+    "    await test.step('c', f);",
+  ];
+  expect(declared('a.spec.ts', ...lines)).toEqual([['b', 1, 1]]);
+});
