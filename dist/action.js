@@ -68,7 +68,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-7WPH6BAV.js";
+} from "./chunk-DQ3RVXM4.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {

@@ -76,7 +76,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-7WPH6BAV.js";
+} from "./chunk-DQ3RVXM4.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
