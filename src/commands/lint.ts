@@ -50,9 +50,9 @@ export const lint: CliCommand = {
         ...(args.positional.length > 0 ? [] : dependencies(compiled)),
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      const warnings = folderGlobs(compiled, policy, path ?? policyPaths[0]!, await checkout.list('head')).sort(
-        byPlace,
-      );
+      const listed = await checkout.list('head');
+      const globs = folderGlobs(compiled, policy, path ?? policyPaths[0]!, listed);
+      const warnings = [...globs, ...settled.warnings].sort(byPlace);
       if (args.flag('json')) terminal.out(inertJson({ problems: all, warnings }));
       else {
         for (const problem of all) terminal.out(`${problemLine(problem)}\n`);
@@ -77,7 +77,7 @@ async function settleHere(
   contracts: readonly Contract[],
   policy: Policy,
   checkout: OpenCheckout,
-): Promise<{ contracts: Contract[]; problems: Problem[] }> {
+): Promise<{ contracts: Contract[]; problems: Problem[]; warnings: Problem[] }> {
   const { changes } = checkout;
   const isContract = (path: string) => matchesAny(contractGlobs, path);
   const project = await readProject({ ...checkout, base: null }, policy, {
@@ -91,7 +91,11 @@ async function settleHere(
     asked.map(contract => ({ contract, why: '' })),
     project,
   );
-  return { contracts: selected.map(({ contract }) => contract), problems: [...project.problems, ...problems] };
+  return {
+    contracts: selected.map(({ contract }) => contract),
+    problems: [...project.problems, ...problems],
+    warnings: project.warnings,
+  };
 }
 
 /** The policy in the working tree, not the one of the base branch. */

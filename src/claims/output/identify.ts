@@ -65,6 +65,24 @@ export function agentOf(
   return { findings: finding('unclear_agent', block.line, message, `add a line agent: with one of ${names}`) };
 }
 
+/**
+ * The same for a block in a body. One that no contract asks for may be by an agent that nobody knows: then only its
+ * claims are compared. Default validation takes any fields, as long as they are not all that a known agent reports.
+ */
+export function authorOf(
+  block: OutputBlock,
+  requested: OutputAgent | undefined,
+  agents: readonly OutputAgent[],
+  unasked: ClaimSource['unasked'],
+): ReturnType<typeof agentOf> {
+  const isNamed = block.fields.some(({ key }) => key === 'agent');
+  if (unasked === 'freeform' && !isNamed && otherAgentsOf(block, undefined, agents).length === 0)
+    return { findings: [] };
+  const { agent, findings } = agentOf(block, requested, agents);
+  if (agent || isNamed || !unasked) return { ...(agent ? { agent } : {}), findings };
+  return { findings: findings.map(each => ({ ...each, severity: 'warn' })) };
+}
+
 /** Other agents whose block it could be: it has every field that they must have. */
 export function otherAgentsOf(
   { fields }: OutputBlock,
@@ -78,10 +96,13 @@ export function otherAgentsOf(
   });
 }
 
-/** The one agent that has more of the block's fields than any other. */
+/** The one agent that has more of the block's fields than any other. Lists of files alone show nothing. */
 function byFields({ fields }: OutputBlock, agents: readonly OutputAgent[]): OutputAgent | undefined {
   const keys = new Set(fields.map(({ key }) => key));
-  const scores = agents.map(agent => agent.fields.filter(({ key }) => keys.has(key)).length);
+  const scores = agents.map(agent => {
+    const own = agent.fields.filter(({ key }) => keys.has(key));
+    return own.every(({ type }) => type === 'files' || type === 'path') ? 0 : own.length;
+  });
   const best = Math.max(...scores);
   const matching = agents.filter((_, index) => scores[index] === best);
   return best > 0 && matching.length === 1 ? matching[0] : undefined;
