@@ -144,7 +144,13 @@ function compileContract(
   const matching = dialects.contracts.filter(dialect => dialect.recognises(node));
   const [dialect] = matching;
   if (!dialect || matching.length > 1) {
-    report(...unrecognised(matching.map(({ name }) => name)), node.at);
+    report(
+      ...unrecognised(
+        matching.map(({ name }) => name),
+        dialects.isBareValidation(node),
+      ),
+      node.at,
+    );
     return undefined;
   }
   const draft = dialect.compile(node, settingsOf(policy), report);
@@ -189,7 +195,8 @@ function fileSlug(path: string): string {
   return slug(base).replace(/^[^a-z0-9]+/, '') || 'contract';
 }
 
-function unrecognised(names: readonly string[]): [string, string] {
+function unrecognised(names: readonly string[], isChecks: boolean): [string, string] {
   if (names.length > 1) return ['ambiguous', `ambiguous document: it matches ${names.join(' and ')}; split it in two`];
+  if (isChecks) return ['unrecognised', 'checks without a contract: put them under validation:, and give it an id'];
   return ['unrecognised', 'not a contract: a contract has an id and a validation: with at least one check'];
 }

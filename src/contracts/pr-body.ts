@@ -1,5 +1,6 @@
+import { builtInAgents } from '../claims/output/agents.ts';
 import { type BodyDocumentKind, bodyDocuments } from '../model/body-documents.ts';
-import type { Node } from '../syntax/located-value.ts';
+import { entry, type Node } from '../syntax/located-value.ts';
 import { type Fence, type HtmlComment, scanMarkdown } from '../syntax/markdown.ts';
 
 export interface ContractBlock {
@@ -81,11 +82,21 @@ export function unreadInBody(body: string, isBareValidation: (node: Node) => boo
           : `${kindNames[kind]} not read: the fence is not valid; correct it, or use a \`\`\`contract fence to see what is wrong`,
     })),
     ...(read.documents.length > 0 ? [] : eachLine(words, plainKey, plainWords)),
-    ...read.others
-      .filter(({ node }) => isBareValidation(node))
-      .map(({ line }) => ({ line, message: 'checks not read: put them under "validation"' })),
+    ...read.others.flatMap(({ node, line }) => {
+      const message = otherWords(node, isBareValidation(node));
+      return message === undefined ? [] : [{ line, message }];
+    }),
   ];
   return unread.sort((left, right) => left.line - right.line).slice(0, mostUnread);
+}
+
+/** Why a document that nothing reads may have been meant for the gate. */
+function otherWords(node: Node, isChecks: boolean): string | undefined {
+  const has = (key: string) => entry(node, key) !== undefined;
+  if (isChecks) return 'checks not read: put them under "validation"';
+  if (has('checks_performed')) return 'report not read: it has no task_id';
+  const isOutput = builtInAgents.some(({ fields }) => fields.every(({ key }) => has(key)));
+  return isOutput ? "agent's output not read: write it as lines between ---OUTPUT--- and ---END---" : undefined;
 }
 
 function quotedWords(what: string): string {

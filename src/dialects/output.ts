@@ -43,7 +43,10 @@ function formCriterion(
   agent: OutputAgent | undefined,
   unclear: readonly BlockFinding[],
 ): DraftCriterion {
-  const found = [...unclear, ...formFindings(agent, block), ...textAfter(source, block)];
+  const all = [...unclear, ...formFindings(agent, block), ...textAfter(source, block)];
+  // Nobody asked for the block, and nobody needs its fields.
+  const isFree = source.unasked && !agent && !block.fields.some(({ key }) => key === 'agent');
+  const found = isFree ? all.map(each => ({ ...each, severity: 'warn' as const })) : all;
   const needed = new Set(Object.keys(agent?.pass ?? {}));
   const isMajor = ({ key }: BlockFinding) => !agent || !block.ended || (key !== undefined && needed.has(key));
   const want = agent ? `the output of ${agent.name} has its fields` : "the agent's output has its fields";
@@ -78,7 +81,7 @@ function claimCriteria(source: ClaimSource, block: OutputBlock): DraftCriterion[
 function missingCriterion(source: ClaimSource, agent: OutputAgent | undefined): DraftCriterion {
   const { message, line, whole } = missingBlock(source, agent);
   const suffix = agent ? promptSuffix(agent) : output.prompt({}, {});
-  const fix = `write the block, outside of any fence or quote. Prompt for the agent:\n${suffix}`;
+  const fix = `write the block, outside of any quote or comment. Prompt for the agent:\n${suffix}`;
   const at = { path: source.path, line };
   const failure = whole ? 'minor' : 'major';
   const findings: Finding[] = [{ code: 'missing_block', severity: 'fail', message, at, fix, failure }];

@@ -76,13 +76,19 @@ function readFence({ word, text, from, closed }: Fence, found: BodyDocuments, wh
     return;
   }
   for (const node of nodes) {
-    const has = (key: string) => entry(node, key) !== undefined;
-    const kinds = kindsOf(has, entry(entry(node, 'metadata')?.value ?? node, 'validation') !== undefined, whole);
+    const has = (key: string) => isGiven(entry(node, key)?.value);
+    const hasChecks = isGiven(entry(entry(node, 'metadata')?.value ?? node, 'validation')?.value);
+    const kinds = kindsOf(has, hasChecks, whole);
     const [kind] = kinds;
     if (kinds.length > 1) found.ambiguous.push({ kinds, line: node.at.line });
     else if (kind) found.documents.push({ kind, node, ...common });
     else found.others.push({ node, line: node.at.line });
   }
+}
+
+/** A key that a JSON Schema describes is not there. */
+function isGiven(value: Node | undefined): boolean {
+  return value !== undefined && entry(value, 'properties')?.value.kind !== 'map';
 }
 
 /** What a document with these keys is: nothing, one kind, or several that contradict each other. */

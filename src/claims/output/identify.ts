@@ -65,10 +65,7 @@ export function agentOf(
   return { findings: finding('unclear_agent', block.line, message, `add a line agent: with one of ${names}`) };
 }
 
-/**
- * The same for a block in a body. One that no contract asks for may be by an agent that nobody knows: then only its
- * claims are compared. Default validation takes any fields, as long as they are not all that a known agent reports.
- */
+/** The same for a block in a body. Default validation takes any fields, if they are not all that a known agent reports. */
 export function authorOf(
   block: OutputBlock,
   requested: OutputAgent | undefined,
@@ -78,9 +75,7 @@ export function authorOf(
   const isNamed = block.fields.some(({ key }) => key === 'agent');
   if (unasked === 'freeform' && !isNamed && otherAgentsOf(block, undefined, agents).length === 0)
     return { findings: [] };
-  const { agent, findings } = agentOf(block, requested, agents);
-  if (agent || isNamed || !unasked) return { ...(agent ? { agent } : {}), findings };
-  return { findings: findings.map(each => ({ ...each, severity: 'warn' })) };
+  return agentOf(block, requested, agents);
 }
 
 /** Other agents whose block it could be: it has every field that they must have. */
@@ -128,7 +123,9 @@ export function missingBlock(
     'there is no ---OUTPUT--- block',
     ...(hidden === -1
       ? []
-      : [`the one on line ${hidden + source.line} is in a fence, a quote or a comment, or shares its line`]),
+      : [
+          `the one on line ${hidden + source.line} is in a quote, a comment or the fence of a document, or shares its line`,
+        ]),
     ...(recovered.length > 0 ? [`the text has ${recovered.join(', ')}`] : []),
     ...(recovered.length > 0 && open.length > 0 ? [`missing: ${open.join(', ')}`] : []),
   ];
