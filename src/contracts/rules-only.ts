@@ -58,10 +58,11 @@ export function withoutNewCriteria(enforced: Enforced): Enforced {
   return { ...enforced, candidates, epics: enforced.epics.filter(({ trust }) => trust !== 'head') };
 }
 
-/** What is wrong with checks that don't run. */
+/** What is wrong with checks that don't run. An activity that has no command here is not known any better. */
 export function objectionsTo(contracts: readonly Contract[], checks: Checks): Problem[] {
   return contracts.flatMap(({ criteria }) =>
-    criteria.flatMap(({ check, at }) => {
+    criteria.flatMap(({ check, activity, at }) => {
+      if (activity && activity.why === undefined) return [];
       const message = findCheck(checks, check.type)?.objection?.(check.params as never);
       return message === undefined ? [] : [{ code: 'bad_value', message, at: { column: 1, ...at } }];
     }),
