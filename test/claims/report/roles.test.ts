@@ -34,7 +34,9 @@ describe('a report whose role nothing shows has the checks of every report', () 
     expect(await failing(content, request)).toEqual([]);
     expect(await failing({ ...content, status: 'failed' }, request)).toMatchObject([{ name: 'rule task-001 status' }]);
     const none = { ...content, checks_performed: {} };
-    expect(await failing(none, request)).toMatchObject([{ message: expect.stringContaining('no check was performed') }]);
+    expect(await failing(none, request)).toMatchObject([
+      { message: expect.stringContaining('no check was performed') },
+    ]);
   });
 });
 
