@@ -68,7 +68,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-DQ3RVXM4.js";
+} from "./chunk-54FWU3JC.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {

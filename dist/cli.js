@@ -13,6 +13,7 @@ import {
   compile,
   contractGlobs,
   contractShape,
+  dateTimeProblem,
   decode,
   detectTools,
   documentsOf,
@@ -76,7 +77,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-DQ3RVXM4.js";
+} from "./chunk-54FWU3JC.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -664,6 +665,7 @@ var generate = {
       about: "verification (default), or validation: the paths and functions that an issue names"
     },
     type: { value: "TYPE", about: "verifiable, advisory or skip (default: decided from the task and its files)" },
+    at: { value: "TIME", about: "write this time as generatedAt, such as 2026-02-28T10:00:00Z (default: no time)" },
     id: { value: "ID", about: "the contract's ID (default: the ticket number, else made from the task)" },
     output: { value: "PATH", about: "where to write it; - is stdout (default: .contracts/ID.yml)" },
     base: targetOptions.base,
@@ -685,7 +687,14 @@ var generate = {
       const files = listed.length > 0 ? listed : changed;
       const project = { ...await projectFor(files, args, checkout), greenfield: isGreenfield(present, isContract) };
       const id = givenId(args.value("id")) ?? taskId(words.title || (checkout.branch ?? "task").split("/").pop());
-      const task = { id, title: words.title, ...files.length > 0 ? { files } : {}, patterns: listed.length > 0 };
+      const at = givenTime(args);
+      const task = {
+        id,
+        title: words.title,
+        ...files.length > 0 ? { files } : {},
+        patterns: listed.length > 0,
+        ...at === void 0 ? {} : { at }
+      };
       const made = args.value("dialect") === "validation" ? fromIssue(id, words.text, project, present) : fromTask(task, args, project);
       if ("ask" in made) {
         terminal2.err(`${inLine(made.ask)}
@@ -707,6 +716,14 @@ function givenId(id) {
   throw new UsageError(
     `--id ${id} is not a valid ID: use up to 64 letters, digits, '.', '_' and '-', starting with a letter or digit; policy is reserved`
   );
+}
+function givenTime(args) {
+  const at = args.value("at");
+  if (at !== void 0 && args.value("dialect") === "validation")
+    throw new UsageError("--at: a validation contract has no time; use --dialect verification");
+  const problem = at === void 0 ? void 0 : dateTimeProblem(at);
+  if (problem !== void 0) throw new UsageError(`--at: ${problem}`);
+  return at;
 }
 async function wordsFrom(args, terminal2) {
   const [task, file] = [args.value("task"), args.value("issue")];
@@ -918,7 +935,7 @@ async function settleHere(contracts, policy, checkout) {
   return {
     contracts: selected.map(({ contract: contract2 }) => contract2),
     problems: [...project.problems, ...problems.filter((each) => !isLater(each))],
-    warnings: problems.filter(isLater)
+    warnings: [...project.warnings, ...problems.filter(isLater)]
   };
 }
 async function lintPolicy(asked, checkout, terminal2) {
@@ -1030,11 +1047,12 @@ var prompt = {
 function promptFor(contract2, policy) {
   const { id, title, asks } = contract2;
   const [report, output] = claimDialects;
+  const pre = contract2.criteria.filter(({ check }) => check.type === "pre").map((each) => inLine(each.title));
   const parts = [
     `# ${inLine(title)}`,
     `This is task ${id}. Name the branch agent/${id}, or write \`Contract: ${id}\` in the pull request.`,
     verificationPrompt(contract2),
-    ...(asks?.reports ?? []).map(({ value }) => report.prompt(value, policy)),
+    ...(asks?.reports ?? []).map(({ value }) => report.prompt(value, policy, pre)),
     ...(asks?.outputs ?? []).map(({ value }) => `${whereTo(value.from)}
 
 ${output.prompt(value, policy)}`)

@@ -21,7 +21,7 @@ import { makePlan, type Plan } from './engine/plan.ts';
 import { redact } from './engine/redact.ts';
 import { type RunOptions, run } from './engine/run.ts';
 import { advisoryNotes, applyGeneration } from './generation/apply.ts';
-import { proposedRulesProblems } from './generation/project.ts';
+import { proposedRules } from './generation/project.ts';
 import { matchesAny } from './match/glob.ts';
 import type { Checks } from './model/check.ts';
 import type { Checkout } from './model/checkout.ts';
@@ -213,7 +213,9 @@ export async function prepare(
   );
   const planned = new Set(plan.levels.flat());
   const unjudged = rulesOnly ? lintNew(revisions.head.contracts, fromRevisions, checks) : [];
-  const proposed = [...policyRead.proposed, ...(await proposedRulesProblems(checkout)), ...unjudged];
+  const newRules = await proposedRules(checkout);
+  const proposed = [...policyRead.proposed, ...newRules.problems, ...unjudged];
+  const ignored = newRules.warnings.map(({ at, message }) => `${at.path}:${at.line}: ${message}`);
   const readProblems = [...proposed, ...generated.problems];
   return {
     policy,
@@ -221,7 +223,7 @@ export async function prepare(
     unselected: generated.selection.unselected,
     problems: [...readProblems, ...cycles],
     plan,
-    notes: [...notesOn(request, checkout, policy), ...advisoryNotes(assembled)],
+    notes: [...notesOn(request, checkout, policy, dialects), ...ignored, ...advisoryNotes(assembled)],
     ...(generated.nothing === undefined || unrequested.length > 0 ? {} : { nothing: generated.nothing }),
     gated: required !== undefined || assembled.length > 0 || readProblems.length > 0,
     policyUnreadable: false,
@@ -343,7 +345,7 @@ function isByHand({ all, paths, only }: ByHand): boolean {
   return all || paths.length + only.length > 0;
 }
 
-function notesOn(request: Request, checkout: Checkout, policy: Policy): string[] {
+function notesOn(request: Request, checkout: Checkout, policy: Policy, dialects: Registries['dialects']): string[] {
   const requiresByBranch = (policy.require ?? 'agents') === 'agents' && !isByHand(request.hand);
   return [
     ...(checkout.base ? [] : ['no base branch to compare with, so the policy and contracts are not protected']),
@@ -351,7 +353,7 @@ function notesOn(request: Request, checkout: Checkout, policy: Policy): string[]
       ? ["HEAD is detached, so the branch can't show whether this is an agent's pull request"]
       : []),
     ...request.pulls.flatMap(({ body }) =>
-      unreadInBody(body.text).map(({ line, message }) => `${body.path}:${line}: ${message}`),
+      unreadInBody(body.text, dialects.isBareValidation).map(({ line, message }) => `${body.path}:${line}: ${message}`),
     ),
   ];
 }

@@ -1,7 +1,7 @@
-import { lastOutputBlock } from '../claims/output/block.ts';
 import type { CheckType } from '../model/check.ts';
 import { someOf } from '../model/outcome.ts';
-import type { World } from '../model/world.ts';
+import type { CommandOutput, World } from '../model/world.ts';
+import { digestOf } from '../syntax/digest.ts';
 
 interface Params {
   /** The task belongs to a PRD, where an advisory task may mean that the requirements are unclear. */
@@ -17,25 +17,32 @@ export const advisory: CheckType<Params> = {
   title: () => 'a person reviews the output',
   label: () => '',
   async run(params, world) {
-    const output = outputOf(world);
-    if (params.ask === undefined) {
-      return { status: 'skip', message: `advisory: no automated verification; for review: ${output}` };
-    }
+    const files = changedFiles(world);
+    const output = writtenOutput(world);
+    if (params.ask === undefined)
+      return { status: 'skip', message: `advisory: no automated verification; for review: ${files}`, ...output };
     return {
       status: 'pending',
       message: `the task is advisory, and ${params.ask}: a person must review the output`,
       want: this.title(params),
-      got: output,
+      got: files,
       owner: 'person',
+      ...output,
     };
   },
 };
 
-/** What there is to review: what the agent said of it, and the files. */
-function outputOf(world: World): string {
-  const block = lastOutputBlock(world.body.text);
-  const keys = block?.fields.map(({ key }) => key).join(', ');
+function changedFiles(world: World): string {
   const paths = world.changes.filter(({ path }) => !world.isContract(path)).map(({ path }) => path);
-  const files = paths.length === 0 ? 'no changed file' : someOf(paths, 20);
-  return keys ? `${files}; the agent's output block (${keys})` : files;
+  return paths.length === 0 ? 'no changed file' : someOf(paths, 20);
+}
+
+const longestOutput = 20_000;
+
+/** What the agent wrote about its work: the body of the pull request. */
+function writtenOutput({ body }: World): { output?: CommandOutput } {
+  const text = body.text.trim();
+  if (text === '') return {};
+  const tail = text.slice(0, longestOutput);
+  return { output: { tail, truncated: tail.length < text.length, sha256: digestOf(text) } };
 }

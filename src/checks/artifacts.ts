@@ -1,24 +1,19 @@
-import { lastOutputBlock, type OutputValue } from '../claims/output/block.ts';
+import { reportedWork } from '../claims/reported-work.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
 import { outcomeOf } from '../model/outcome.ts';
 import type { World } from '../model/world.ts';
 
-const reported = ['path', 'output_file', 'files_changed', 'files_created', 'files_modified', 'artifacts'];
-
-/** Part of the default validation: the files that the agent's output block names exist. */
+/** Part of the default validation: the files that the agent names exist. */
 export const artifacts: CheckType<Record<string, never>> = {
   type: 'artifacts',
   runs: 'static',
   title: () => 'the files that the agent reported exist',
   label: () => '',
-  fix: () => 'Write and commit the files that are reported, or report only those that exist.',
+  fix: () => 'Write the files that are reported, or report only those that exist.',
   async run(params, world) {
-    const block = lastOutputBlock(world.body.text);
-    if (!block) return { status: 'skip', message: 'the agent gave no output block' };
-    const named = block.fields
-      .filter(({ key }) => reported.includes(key))
-      .flatMap(({ key, value, line }) => pathsIn(value).map(path => ({ key, path, line })));
+    const { blocks, files: named } = reportedWork(world.body.text);
+    if (blocks.length + named.length === 0) return { status: 'skip', message: 'the agent reported no files' };
     const findings: Finding[] = [];
     for (const { key, path, line } of named) {
       const problem = await problemWith(path, key, world);
@@ -30,10 +25,6 @@ export const artifacts: CheckType<Record<string, never>> = {
     return outcomeOf(findings, { want: this.title(params), pass });
   },
 };
-
-function pathsIn(value: OutputValue): readonly string[] {
-  return value.kind === 'list' ? value.items : value.kind === 'text' ? [value.value] : [];
-}
 
 /** A file that the change deletes was changed, but not created. */
 async function problemWith(path: string, key: string, world: World): Promise<string | undefined> {

@@ -6,7 +6,7 @@ export const diff: CheckType<Record<string, never>> = {
   runs: 'static',
   title: () => 'the change is not empty',
   label: () => '',
-  fix: () => 'Commit the work.',
+  fix: () => 'Write the files of the task.',
   async run(params, world) {
     const work = world.changes.filter(({ path, from = path }) => !world.isContract(path) || !world.isContract(from));
     if (work.length > 0)

@@ -48,7 +48,7 @@ export const files_exist: CheckType<Params> = {
     `${path} exists${type === 'file' ? ' as a file' : type === 'dir' ? ' as a directory' : ''}${minSize ? ` with at least ${minSize} ${minSize === 1 ? 'byte' : 'bytes'}` : ''}`,
   label: ({ path }) => path,
   objection: ({ path }) => globProblem(path),
-  fix: ({ path }) => `Create ${path} and commit it under exactly this name; git must not ignore it.`,
+  fix: ({ path }) => `Create ${path} under exactly this name; git must not ignore it.`,
   async run(params, world) {
     const want = this.title(params);
     const objection = this.objection?.(params);

@@ -64,7 +64,8 @@ export async function collectClaims(
   const blocks = findClaimBlocks(inputs.body, policy);
   const context: Context = { ...options, policy, inputs, blocks, files, used: new Set() };
   const withClaims = selected.map(({ contract, ...how }) => ({ ...how, contract: addRequested(contract, context) }));
-  return { selected: withClaims, unrequested: unrequestedContracts(context) };
+  const isDefault = selected.some(({ contract }) => contract.criteria.some(({ check }) => check.type === 'artifacts'));
+  return { selected: withClaims, unrequested: unrequestedContracts(context, isDefault ? 'freeform' : 'strict') };
 }
 
 /**
@@ -175,7 +176,10 @@ function missing<R>(
   return unreadableCriterion(dialect.name, subject, { code: 'missing_claim', at: { path, line }, message, fix });
 }
 
-function unrequestedContracts({ blocks, used, policy, report, output, taken }: Context): Selected[] {
+function unrequestedContracts(
+  { blocks, used, policy, report, output, taken }: Context,
+  unasked: NonNullable<ClaimSource['unasked']>,
+): Selected[] {
   const uniqueId = uniqueNames();
   for (const id of ['policy', ...taken]) uniqueId(id);
   const found = [
@@ -187,7 +191,7 @@ function unrequestedContracts({ blocks, used, policy, report, output, taken }: C
     ...blocks.outputs.map(source => ({
       source,
       name: 'output' as const,
-      compile: () => output.compile(source, {}, policy),
+      compile: () => output.compile({ ...source, unasked }, {}, policy),
     })),
   ];
   return found

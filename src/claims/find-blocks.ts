@@ -1,10 +1,9 @@
+import { type BodyDocument, bodyDocuments } from '../model/body-documents.ts';
 import { parseJson } from '../syntax/json.ts';
 import { entry, type Node } from '../syntax/located-value.ts';
-import { fencesNamed } from '../syntax/markdown.ts';
 import { agentsOf, type OutputAgent } from './output/agents.ts';
-import { isJsonOutput, jsonBlock, outputBlocks } from './output/block.ts';
+import { outputBlocks } from './output/block.ts';
 import { agentOf } from './output/identify.ts';
-import { isReport } from './report/forms.ts';
 import type { ClaimPolicy, ClaimSource } from './types.ts';
 
 interface Body {
@@ -15,30 +14,23 @@ interface Body {
 /** The claims in the body of a pull request. */
 export interface ClaimBlocks {
   reports: ClaimSource[];
-  /** The last block of each agent, and the last block of all; an output as JSON is a block like any other. */
+  /** The last block of each agent, and the last block of all. */
   outputs: ClaimSource[];
 }
 
-/** A JSON fence counts only if it is a report or an agent's output; a block in any fence does not. */
+/** The reports in fences, and the output blocks. */
 export function findClaimBlocks(body: Body, policy: ClaimPolicy): ClaimBlocks {
-  const agents = agentsOf(policy);
-  const reports: ClaimSource[] = [];
-  const fenced: ClaimSource[] = [];
-  for (const source of jsonFences(body)) {
-    const parsed = parseJson(source.text);
-    if ('problem' in parsed) {
-      // JSON that can't be parsed counts as a report by the one word that nothing else has.
-      if (source.text.includes('"checks_performed"')) reports.push(source);
-    } else if (listOf(parsed.node).some(isReport)) reports.push(source);
-    else if (isJsonOutput(parsed.node, agents)) fenced.push({ ...source, block: jsonBlock(parsed.node) });
-  }
-  const blocks = outputBlocks(body.text).map((block): ClaimSource => ({ ...body, line: 1, from: 'body', block }));
-  const inOrder = [...blocks, ...fenced].sort((left, right) => lineOf(left) - lineOf(right));
-  return { reports, outputs: lastOfEach(inOrder, agents) };
+  const common = { path: body.path, from: 'body' as const };
+  const fences = new Map(reportsIn(body.text).map(each => [each.line, each]));
+  const reports = [...fences.values()].map(
+    ({ text, line, yaml }): ClaimSource => ({ ...common, text, line, ...(yaml ? { yaml } : {}) }),
+  );
+  const outputs = outputBlocks(body.text).map((block): ClaimSource => ({ ...body, line: 1, from: 'body', block }));
+  return { reports, outputs: lastOfEach(outputs, agentsOf(policy)) };
 }
 
-function lineOf({ line, block }: ClaimSource): number {
-  return line + block!.line;
+function reportsIn(body: string): BodyDocument[] {
+  return bodyDocuments(body).documents.filter(({ kind }) => kind === 'report');
 }
 
 function lastOfEach(sources: readonly ClaimSource[], agents: readonly OutputAgent[]): ClaimSource[] {
@@ -50,10 +42,6 @@ function lastOfEach(sources: readonly ClaimSource[], agents: readonly OutputAgen
     return index === 0 || isNew;
   });
   return kept.toReversed();
-}
-
-function jsonFences({ text, path }: Body): ClaimSource[] {
-  return fencesNamed(text, 'json').map(fence => ({ path, text: fence.text, line: fence.from + 1, from: 'body' }));
 }
 
 /** One report, or a list of them. */
@@ -70,19 +58,19 @@ export interface ReportedCheck {
 
 /** The checks that the reports in a body say were performed, by name. The last one of a name counts. */
 export function reportedChecks(body: string): Map<string, ReportedCheck> {
-  const found = new Map<string, ReportedCheck>();
-  for (const { text, from, closed } of fencesNamed(body, 'json')) {
-    if (!closed) continue;
-    for (const [name, check] of checksIn(text)) found.set(name, { ...check, line: from + check.line });
-  }
-  return found;
+  const nodes = reportsIn(body).flatMap(({ node, closed }) => (node && closed ? [node] : []));
+  return checksOf(nodes);
 }
 
 /** The same for the JSON of a report, or of a list of them. */
 export function checksIn(json: string): Map<string, ReportedCheck> {
-  const found = new Map<string, ReportedCheck>();
   const read = parseJson(json);
-  for (const report of 'node' in read ? listOf(read.node) : []) {
+  return checksOf('node' in read ? listOf(read.node) : []);
+}
+
+function checksOf(reports: readonly Node[]): Map<string, ReportedCheck> {
+  const found = new Map<string, ReportedCheck>();
+  for (const report of reports) {
     const performed = entry(report, 'checks_performed')?.value;
     if (performed?.kind !== 'map') continue;
     for (const { key, keyAt, value } of performed.entries) {

@@ -1,5 +1,6 @@
 import { checks } from '../checks/index.ts';
 import { checkOutputExamples } from '../claims/output/examples.ts';
+import { dateTimeProblem } from '../dialects/verification-shape.ts';
 import { draftContract, draftText } from '../generation/apply.ts';
 import { draftToFillIn } from '../generation/fill-in.ts';
 import { expectedFiles, generateValidation, readIssue } from '../generation/from-issue.ts';
@@ -43,6 +44,7 @@ export const generate: CliCommand = {
       about: 'verification (default), or validation: the paths and functions that an issue names',
     },
     type: { value: 'TYPE', about: 'verifiable, advisory or skip (default: decided from the task and its files)' },
+    at: { value: 'TIME', about: 'write this time as generatedAt, such as 2026-02-28T10:00:00Z (default: no time)' },
     id: { value: 'ID', about: "the contract's ID (default: the ticket number, else made from the task)" },
     output: { value: 'PATH', about: 'where to write it; - is stdout (default: .contracts/ID.yml)' },
     base: targetOptions.base!,
@@ -64,7 +66,14 @@ export const generate: CliCommand = {
       const files = listed.length > 0 ? listed : changed;
       const project = { ...(await projectFor(files, args, checkout)), greenfield: isGreenfield(present, isContract) };
       const id = givenId(args.value('id')) ?? taskId(words.title || (checkout.branch ?? 'task').split('/').pop()!);
-      const task = { id, title: words.title, ...(files.length > 0 ? { files } : {}), patterns: listed.length > 0 };
+      const at = givenTime(args);
+      const task = {
+        id,
+        title: words.title,
+        ...(files.length > 0 ? { files } : {}),
+        patterns: listed.length > 0,
+        ...(at === undefined ? {} : { at }),
+      };
       const made =
         args.value('dialect') === 'validation'
           ? fromIssue(id, words.text, project, present)
@@ -90,6 +99,15 @@ function givenId(id: string | undefined): string | undefined {
   throw new UsageError(
     `--id ${id} is not a valid ID: use up to 64 letters, digits, '.', '_' and '-', starting with a letter or digit; policy is reserved`,
   );
+}
+
+function givenTime(args: Arguments): string | undefined {
+  const at = args.value('at');
+  if (at !== undefined && args.value('dialect') === 'validation')
+    throw new UsageError('--at: a validation contract has no time; use --dialect verification');
+  const problem = at === undefined ? undefined : dateTimeProblem(at);
+  if (problem !== undefined) throw new UsageError(`--at: ${problem}`);
+  return at;
 }
 
 type Made = { text: string; note?: string } | { ask: string };

@@ -96,7 +96,7 @@ async function settleHere(
   return {
     contracts: selected.map(({ contract }) => contract),
     problems: [...project.problems, ...problems.filter(each => !isLater(each))],
-    warnings: problems.filter(isLater),
+    warnings: [...project.warnings, ...problems.filter(isLater)],
   };
 }
 

@@ -37,11 +37,12 @@ export const prompt: CliCommand = {
 function promptFor(contract: Contract, policy: ClaimPolicy): string {
   const { id, title, asks } = contract;
   const [report, output] = claimDialects;
+  const pre = contract.criteria.filter(({ check }) => check.type === 'pre').map(each => inLine(each.title));
   const parts = [
     `# ${inLine(title)}`,
     `This is task ${id}. Name the branch agent/${id}, or write \`Contract: ${id}\` in the pull request.`,
     verificationPrompt(contract),
-    ...(asks?.reports ?? []).map(({ value }) => report.prompt(value, policy)),
+    ...(asks?.reports ?? []).map(({ value }) => report.prompt(value, policy, pre)),
     ...(asks?.outputs ?? []).map(({ value }) => `${whereTo(value.from)}\n\n${output.prompt(value, policy)}`),
   ];
   return `${parts.join('\n\n')}\n`;

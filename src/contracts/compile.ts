@@ -1,5 +1,5 @@
 import { agentsOf } from '../claims/output/agents.ts';
-import { rolesOf } from '../claims/report/roles.ts';
+import { anyRole, rolesOf } from '../claims/report/roles.ts';
 import { didYouMean } from '../match/suggest.ts';
 import type { ClaimRequests } from '../model/claim-request.ts';
 import type { Contract, Document, Trust } from '../model/contract.ts';
@@ -46,7 +46,7 @@ export function compile(documents: readonly Document[], options: CompileOptions,
   const contracts: { contract: Contract; place: string }[] = [];
   const owners = new Map<string, Document>();
   const count = new Map<string, number>();
-  for (const document of documents) {
+  for (const document of withStateRecords(documents, options.dialects)) {
     const { path, node } = document;
     const index = count.get(path) ?? 0;
     count.set(path, index + 1);
@@ -57,6 +57,7 @@ export function compile(documents: readonly Document[], options: CompileOptions,
       : compileContract(document, options, report);
     if (!read) continue;
     const owner = read.id ? owners.get(`${'always' in read} ${read.id.toLowerCase()}`) : undefined;
+    if (owner && document.state) continue;
     if (owner) {
       const message = `duplicate id ${read.id}, also used at ${owner.path}:${owner.node.at.line}; ids must be unique, ignoring letter case`;
       report('duplicate_id', message, node.at);
@@ -69,6 +70,19 @@ export function compile(documents: readonly Document[], options: CompileOptions,
   const given = nameAll(contracts, naming);
   problems.push(...overtaken(contracts, given, naming));
   return { contracts: contracts.map(({ contract }) => finished(contract)), epics, problems, given };
+}
+
+/** Replaces state files by their tasks, after all other documents: a contract of its own counts before its copy in one. */
+function withStateRecords(documents: readonly Document[], { state, epic }: Dialects): Document[] {
+  const isState = ({ node }: Document) => state.recognises(node) && !epic.recognises(node);
+  const records = documents.filter(isState).flatMap(document =>
+    state.records(document.node).map(({ node, current }) => ({
+      ...document,
+      node,
+      state: current ? ('current' as const) : ('listed' as const),
+    })),
+  );
+  return [...documents.filter(document => !isState(document)), ...records];
 }
 
 /** Reports a new contract whose generated id is used on the base: once merged, it could replace that contract. */
@@ -123,14 +137,20 @@ function compileEpic(
 }
 
 function compileContract(
-  { path, node, trust }: Document,
+  { path, node, trust, state }: Document,
   { policy, dialects }: CompileOptions,
   report: Report,
 ): Contract | undefined {
   const matching = dialects.contracts.filter(dialect => dialect.recognises(node));
   const [dialect] = matching;
   if (!dialect || matching.length > 1) {
-    report(...unrecognised(matching.map(({ name }) => name)), node.at);
+    report(
+      ...unrecognised(
+        matching.map(({ name }) => name),
+        dialects.isBareValidation(node),
+      ),
+      node.at,
+    );
     return undefined;
   }
   const draft = dialect.compile(node, settingsOf(policy), report);
@@ -145,6 +165,7 @@ function compileContract(
     path,
     line: node.at.line,
     trust,
+    ...(state ? { state } : {}),
     done,
     criteria: withoutIds(criteria, path),
   };
@@ -153,7 +174,7 @@ function compileContract(
 /** Reports agents and roles that do not exist. */
 function knowsAgents(asks: ClaimRequests | undefined, policy: Policy, report: Report): boolean {
   const agents = agentsOf(policy).map(({ name }) => name);
-  const roles = [...rolesOf(policy).keys()];
+  const roles = [...rolesOf(policy).keys(), anyRole.name];
   let known = true;
   const expectKnown = (word: string, name: string | undefined, names: readonly string[], at: Position) => {
     if (name === undefined || names.some(each => bareName(each) === bareName(name))) return;
@@ -174,7 +195,8 @@ function fileSlug(path: string): string {
   return slug(base).replace(/^[^a-z0-9]+/, '') || 'contract';
 }
 
-function unrecognised(names: readonly string[]): [string, string] {
+function unrecognised(names: readonly string[], isChecks: boolean): [string, string] {
   if (names.length > 1) return ['ambiguous', `ambiguous document: it matches ${names.join(' and ')}; split it in two`];
+  if (isChecks) return ['unrecognised', 'checks without a contract: put them under validation:, and give it an id'];
   return ['unrecognised', 'not a contract: a contract has an id and a validation: with at least one check'];
 }

@@ -36,12 +36,20 @@ export function enforceBase(revisions: Revisions, trust: Policy['trust'], checks
   const files = base ? againstBase(base, revisions, checks) : withoutBase(revisions);
   const known = new Map(files.candidates.map(({ contract }) => [contract.id.toLowerCase(), contract]));
   const ownerOf = ({ id }: Contract) => known.get(id.toLowerCase());
+  // An agent may repeat the contract that it was given.
+  const repeated = new Set(body.contracts.filter(each => ownerOf(each)?.digest === each.digest).map(ownerOf));
+  const named = files.candidates.map(each =>
+    repeated.has(each.contract) ? { because: "the pull request's body repeats it", ...each } : each,
+  );
   const enforced: Enforced = {
-    candidates: [...files.candidates, ...body.contracts.filter(each => !ownerOf(each)).map(contract => ({ contract }))],
+    candidates: [...named, ...body.contracts.filter(each => !ownerOf(each)).map(contract => ({ contract }))],
     epics: [...files.epics, ...body.epics.filter(({ done }) => !done)],
     problems: [
       ...files.problems,
-      ...body.contracts.flatMap(each => (ownerOf(each) ? [taken(each, ownerOf(each)!)] : [])),
+      ...body.contracts.flatMap(each => {
+        const owner = ownerOf(each);
+        return owner && !repeated.has(owner) ? [taken(each, owner)] : [];
+      }),
       ...body.problems,
     ],
     altered: files.altered,
@@ -78,7 +86,7 @@ function againstBase(base: Compiled, { fork, head, changes }: Revisions, checks:
     const now = heads.get(key);
     const edit = change.get(contract.path);
     if (!edit) {
-      if (now) problems.push(taken(now, contract));
+      if (now && !now.state) problems.push(taken(now, contract));
       heads.delete(key);
       candidates.push({ contract });
     } else if (!(contract.done && now && !now.done)) {
@@ -86,7 +94,8 @@ function againstBase(base: Compiled, { fork, head, changes }: Revisions, checks:
       candidates.push(editedOnBase(contract, now, edit, fork, checks));
     }
   }
-  for (const contract of heads.values()) candidates.push({ contract, because: 'this pull request adds it' });
+  for (const contract of heads.values())
+    candidates.push(contract.state === 'listed' ? { contract } : { contract, because: 'this pull request adds it' });
 
   const epics = enforceEpics(base.epics, head.epics, fork.epics, change);
   problems.push(...epics.problems);
@@ -114,6 +123,7 @@ function editedOnBase(
   const before = fork.contracts.find(({ id }) => id.toLowerCase() === contract.id.toLowerCase());
   const same = now !== undefined && (now.digest === contract.digest || now.digest === before?.digest);
   const closed = now?.done === true && !contract.done;
+  if (same && contract.state === 'listed') return { contract, edit: 'same' };
   if (same || contract.done) return { contract, because, edit: closed ? 'closed' : 'same' };
   const verb = now ? 'edits' : edit === 'modified' ? 'removes' : verbs[edit];
   const path = now?.path ?? contract.path;

@@ -1,3 +1,6 @@
+import { builtInAgents } from '../claims/output/agents.ts';
+import { type BodyDocumentKind, bodyDocuments } from '../model/body-documents.ts';
+import { entry, type Node } from '../syntax/located-value.ts';
 import { type Fence, type HtmlComment, scanMarkdown } from '../syntax/markdown.ts';
 
 export interface ContractBlock {
@@ -32,34 +35,76 @@ function fencedBlock({ word, text, from, closed }: Fence): ContractBlock[] {
 
 const mostUnread = 5;
 const openingLine = /^[ \t]*(?:`{3,}|~{3,})[ \t]*(?:contract|validation)(?=\s|$)/i;
+const plainKey = /^[ \t]*["'](checks_performed|verificationContract)["'][ \t]*:/;
 
-/** Text that looks like a contract but is not read: its line, from 1, and how to fix that. */
-export function unreadInBody(body: string): { line: number; message: string }[] {
+interface Unread {
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+const kindNames: Readonly<Record<BodyDocumentKind, string>> = {
+  contract: 'contract',
+  report: 'report',
+  message: "agent's output",
+  envelope: "agent's result",
+};
+
+/** Text that looks like a contract or a claim but is not read, and how to fix that. */
+export function unreadInBody(body: string, isBareValidation: (node: Node) => boolean = () => false): Unread[] {
   const { lines, quoted, words } = scanMarkdown(body);
-  const unread = [
+  const read = bodyDocuments(body);
+  const eachLine = (texts: readonly string[], form: RegExp, message: (found: RegExpExecArray) => string) =>
+    texts.flatMap((text, index) => {
+      const found = form.exec(text);
+      return found ? [{ line: index + 1, message: message(found) }] : [];
+    });
+  const unread: Unread[] = [
     ...quoted
       .flatMap(fence => fencedBlock(fence))
-      .map(({ line }) => ({
-        line: line - 1,
-        message: 'contract not read: it is in a quote, in HTML or after an unclosed comment; move it out',
-      })),
-    ...words.flatMap((text, index) =>
-      openingLine.test(text)
-        ? [
-            {
-              line: index + 1,
-              message: 'contract not read: GitHub shows no code block here; put a blank line before it',
-            },
-          ]
-        : [],
+      .map(({ line }) => ({ line: line - 1, message: quotedWords('contract') })),
+    ...eachLine(
+      words,
+      openingLine,
+      () => 'contract not read: GitHub shows no code block here; put a blank line before it',
     ),
-    ...lines.flatMap((text, index) =>
-      /\bTaskCreate[ \t]{0,8}\(/.test(text)
-        ? [{ line: index + 1, message: 'TaskCreate call not read; write its metadata in a ```contract fence' }]
-        : [],
+    ...eachLine(
+      lines,
+      /\bTaskCreate[ \t]{0,8}\(/,
+      () => 'TaskCreate call not read; write its metadata in a ```contract fence',
     ),
+    ...eachLine(lines, /^[ \t]{0,3}>[ \t>]*---OUTPUT---[ \t]*$/, () => quotedWords('output block')),
+    ...read.unread.map(({ line, kind, why }) => ({
+      line,
+      message:
+        why === 'quoted'
+          ? quotedWords(kindNames[kind])
+          : `${kindNames[kind]} not read: the fence is not valid; correct it, or use a \`\`\`contract fence to see what is wrong`,
+    })),
+    ...(read.documents.length > 0 ? [] : eachLine(words, plainKey, plainWords)),
+    ...read.others.flatMap(({ node, line }) => {
+      const message = otherWords(node, isBareValidation(node));
+      return message === undefined ? [] : [{ line, message }];
+    }),
   ];
   return unread.sort((left, right) => left.line - right.line).slice(0, mostUnread);
+}
+
+/** Why a document that nothing reads may have been meant for the gate. */
+function otherWords(node: Node, isChecks: boolean): string | undefined {
+  const has = (key: string) => entry(node, key) !== undefined;
+  if (isChecks) return 'checks not read: put them under "validation"';
+  if (has('checks_performed')) return 'report not read: it has no task_id';
+  const isOutput = builtInAgents.some(({ fields }) => fields.every(({ key }) => has(key)));
+  return isOutput ? "agent's output not read: write it as lines between ---OUTPUT--- and ---END---" : undefined;
+}
+
+function quotedWords(what: string): string {
+  return `${what} not read: it is in a quote, in HTML or after an unclosed comment; move it out`;
+}
+
+function plainWords([, key]: RegExpExecArray): string {
+  return `${key === 'checks_performed' ? 'report' : 'contract'} not read: put it in a \`\`\`json fence`;
 }
 
 function hiddenBlock({ text, line, closed }: HtmlComment): ContractBlock[] {

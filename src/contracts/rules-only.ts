@@ -58,7 +58,7 @@ export function withoutNewCriteria(enforced: Enforced): Enforced {
   return { ...enforced, candidates, epics: enforced.epics.filter(({ trust }) => trust !== 'head') };
 }
 
-/** What is wrong with checks that don't run. */
+/** What is wrong with checks that don't run. An activity that has no command here is not known any better. */
 export function objectionsTo(contracts: readonly Contract[], checks: Checks): Problem[] {
   return contracts.flatMap(({ criteria }) =>
     criteria.flatMap(({ check, activity, at }) => {

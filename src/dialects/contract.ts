@@ -54,12 +54,29 @@ const outputRequest: Shape<OutputRequest> = object(
   { wants: 'an output {agent, from}' },
 );
 
+/** The words of task trackers. What a worker says of its own task closes no contract. */
+export const trackerStatuses = ['pending', 'in_progress', 'completed'] as const;
+
+const ownStatus = oneOf('open', 'done');
+const trackerStatus = oneOf(...trackerStatuses);
+
+const status: Shape<'open' | 'done' | (typeof trackerStatuses)[number]> = {
+  wants: ownStatus.wants,
+  read: (node, report) => trackerStatus.read(node, () => {}) ?? ownStatus.read(node, report),
+  schema: () => ({ enum: ['open', 'done', ...trackerStatuses] }),
+};
+
+/** Whether it is the record of a task tracker, which may have keys of its own. */
+export function isTrackerRecord(node: Node): boolean {
+  return hasAnyKey(node, ['subject', 'metadata']);
+}
+
 /** The keys of every contract document. */
 export const contractKeys = {
   id: optional(id, 'the id of the contract', idSpellings.slice(1)),
   title: optional(text(), 'the title of the task', ['subject']),
   description: optional(text(), 'the task itself'),
-  status: optional(oneOf('open', 'done'), 'open (default) or done'),
+  status: optional(status, 'open (default) or done; the words of a task tracker count as open'),
   applies_to: optional(
     object(
       {

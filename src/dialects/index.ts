@@ -1,6 +1,7 @@
 import type { ClaimDialect } from '../claims/types.ts';
 import type { OutputRequest, ReportRequest } from '../model/claim-request.ts';
 import type { Dialect, Dialects } from '../model/dialect.ts';
+import { builderStateRecords, isBuilderState } from './builder-state.ts';
 import { epic } from './epic.ts';
 import { output } from './output.ts';
 import { report } from './report.ts';
@@ -11,7 +12,12 @@ import { verification } from './verification.ts';
 export const dialects: readonly Dialect[] = [validation, verification];
 
 /** The dialects with what else compiling a document takes. */
-export const dialectRegistry: Dialects = { contracts: dialects, epic, isBareValidation };
+export const dialectRegistry: Dialects = {
+  contracts: dialects,
+  epic,
+  state: { recognises: isBuilderState, records: builderStateRecords },
+  isBareValidation,
+};
 
 /** Every format in which agents report on their work. */
 export const claimDialects: readonly [ClaimDialect<ReportRequest>, ClaimDialect<OutputRequest>] = [report, output];

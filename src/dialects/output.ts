@@ -1,9 +1,9 @@
 import { assessmentCriterion, claimCriterion } from '../claims/criteria.ts';
 import { agentNamed, agentsOf, type OutputAgent, promptSuffix } from '../claims/output/agents.ts';
-import { isJsonOutput, type OutputBlock } from '../claims/output/block.ts';
+import type { OutputBlock } from '../claims/output/block.ts';
 import { claimsIn, placeFinding } from '../claims/output/claims.ts';
 import { type BlockFinding, fieldsByKey, formFindings } from '../claims/output/fields.ts';
-import { agentOf, blockFor, missingBlock, otherAgentsOf } from '../claims/output/identify.ts';
+import { authorOf, blockFor, missingBlock, otherAgentsOf } from '../claims/output/identify.ts';
 import { brokenRules, ruleWords } from '../claims/output/rules.ts';
 import type { ClaimDialect, ClaimSource } from '../claims/types.ts';
 import type { OutputRequest } from '../model/claim-request.ts';
@@ -15,13 +15,12 @@ const subject = 'the output block';
 /** The block between `---OUTPUT---` and `---END---` with which an agent ends its answer. */
 export const output: ClaimDialect<OutputRequest> = {
   name: 'output',
-  recognises: (node, policy) => isJsonOutput(node, agentsOf(policy)),
   compile(source, request, policy) {
     const agents = agentsOf(policy);
     const requested = agentNamed(request.agent, agents);
     const block = blockFor(source, requested, agents);
     if (!block) return [missingCriterion(source, requested)];
-    const { agent, findings } = agentOf(block, requested, agents);
+    const { agent, findings } = authorOf(block, requested, agents, source.unasked);
     // A block that no contract asks for must pass the rules of every agent whose block it could be.
     const authors = requested ? [agent] : [agent, ...otherAgentsOf(block, agent, agents)];
     const criteria = [
@@ -44,7 +43,10 @@ function formCriterion(
   agent: OutputAgent | undefined,
   unclear: readonly BlockFinding[],
 ): DraftCriterion {
-  const found = [...unclear, ...formFindings(agent, block), ...textAfter(source, block)];
+  const all = [...unclear, ...formFindings(agent, block), ...textAfter(source, block)];
+  // Nobody asked for the block, and nobody needs its fields.
+  const isFree = source.unasked && !agent && !block.fields.some(({ key }) => key === 'agent');
+  const found = isFree ? all.map(each => ({ ...each, severity: 'warn' as const })) : all;
   const needed = new Set(Object.keys(agent?.pass ?? {}));
   const isMajor = ({ key }: BlockFinding) => !agent || !block.ended || (key !== undefined && needed.has(key));
   const want = agent ? `the output of ${agent.name} has its fields` : "the agent's output has its fields";
@@ -79,7 +81,7 @@ function claimCriteria(source: ClaimSource, block: OutputBlock): DraftCriterion[
 function missingCriterion(source: ClaimSource, agent: OutputAgent | undefined): DraftCriterion {
   const { message, line, whole } = missingBlock(source, agent);
   const suffix = agent ? promptSuffix(agent) : output.prompt({}, {});
-  const fix = `write the block, outside of any fence or quote. Prompt for the agent:\n${suffix}`;
+  const fix = `write the block, outside of any quote or comment. Prompt for the agent:\n${suffix}`;
   const at = { path: source.path, line };
   const failure = whole ? 'minor' : 'major';
   const findings: Finding[] = [{ code: 'missing_block', severity: 'fail', message, at, fix, failure }];

@@ -10,15 +10,16 @@ import {
   statusFindings,
   verdictFindings,
 } from '../claims/report/findings.ts';
-import { baseFields, isReport, type Role } from '../claims/report/forms.ts';
+import { baseFields, type Role } from '../claims/report/forms.ts';
 import { reportPrompt } from '../claims/report/prompt.ts';
-import { roleOf, rolesOf } from '../claims/report/roles.ts';
+import { anyRole, roleOf, rolesOf } from '../claims/report/roles.ts';
 import type { ClaimDialect, ClaimPolicy, ClaimSource } from '../claims/types.ts';
 import type { ReportRequest } from '../model/claim-request.ts';
 import type { DraftCriterion } from '../model/dialect.ts';
 import type { Finding } from '../model/finding.ts';
 import { parseJson } from '../syntax/json.ts';
-import { entry, type Node, type Position } from '../syntax/located-value.ts';
+import { entry, type Node, type Position, type SyntaxProblem } from '../syntax/located-value.ts';
+import { parseDocuments } from '../syntax/parse.ts';
 
 const largest = 10 * 1024 * 1024;
 const mostReports = 100;
@@ -27,7 +28,6 @@ const mostFindings = 200;
 /** An agent's report on its work. Pure and total: a report that can't be read is a criterion that fails. */
 export const report: ClaimDialect<Partial<ReportRequest>> = {
   name: 'report',
-  recognises: isReport,
   compile(source, request, policy) {
     const subject = source.from === 'file' ? `the report ${source.path}` : 'the report';
     const { nodes, unreadable } = reportsIn(source);
@@ -42,7 +42,7 @@ export const report: ClaimDialect<Partial<ReportRequest>> = {
 };
 
 /** The reports in a text: one, or a list of them. */
-function reportsIn({ path, line, text }: ClaimSource): { nodes: readonly Node[]; unreadable?: Finding } {
+function reportsIn({ path, line, text, yaml }: ClaimSource): { nodes: readonly Node[]; unreadable?: Finding } {
   const unreadable = (code: string, at: Position, message: string, fix: string) => ({
     nodes: [],
     unreadable: reportFinding({ path, above: line - 1 }, code, at, { message, fix }),
@@ -50,17 +50,34 @@ function reportsIn({ path, line, text }: ClaimSource): { nodes: readonly Node[];
   const top = { line: 1, column: 1 };
   if (text.length > largest)
     return unreadable('too_large', top, 'it is larger than 10 MiB', 'report what matters, in less');
-  const parsed = parseJson(text.replace(/^\uFEFF/, ''));
-  if ('problem' in parsed) {
-    const { message, at } = parsed.problem;
-    return unreadable('invalid_json', at, `it is not valid JSON: ${message}`, 'write the report as one JSON object');
+  const { nodes, problem } = yaml ? inYaml(text) : inJson(text);
+  if (problem) {
+    const { message, at } = problem;
+    const fix = 'write the report as one JSON object';
+    return unreadable('invalid_json', at, `it is not valid ${yaml ? 'YAML' : 'JSON'}: ${message}`, fix);
   }
-  const { node } = parsed;
-  const nodes = node.kind === 'list' ? node.items : [node];
   if (nodes.length > mostReports)
     return unreadable('too_many_reports', top, `it has ${nodes.length} reports`, `write at most ${mostReports}`);
   if (nodes.length > 0 && nodes.every(({ kind }) => kind === 'map')) return { nodes };
-  return unreadable('no_object', node.at, 'it is not a JSON object', `write an object with ${baseFields.join(', ')}`);
+  const fix = `write an object with ${baseFields.join(', ')}`;
+  return unreadable('no_object', nodes[0]?.at ?? top, 'it is not a JSON object', fix);
+}
+
+interface Parsed {
+  nodes: readonly Node[];
+  problem?: SyntaxProblem;
+}
+
+function inJson(text: string): Parsed {
+  const parsed = parseJson(text.replace(/^\uFEFF/, ''));
+  if ('problem' in parsed) return { nodes: [], problem: parsed.problem };
+  return { nodes: parsed.node.kind === 'list' ? parsed.node.items : [parsed.node] };
+}
+
+function inYaml(text: string): Parsed {
+  const { nodes, problems } = parseDocuments('report.yml', text);
+  const [problem] = problems;
+  return { nodes, ...(problem ? { problem } : {}) };
 }
 
 function compileOne(
@@ -74,7 +91,7 @@ function compileOne(
   const name = task?.kind === 'text' && task.value.trim() !== '' ? task.value : path.slice(path.lastIndexOf('/') + 1);
   const subject = source.from === 'file' ? `the report ${path}` : `the report of ${name}`;
   const { role, unclear } = settledRole(located, request, policy);
-  const form = role ? `has the fields of ${role.name}` : 'has a role and its fields';
+  const form = !role ? 'has a known role' : role === anyRole ? 'has its fields' : `has the fields of ${role.name}`;
   const at = (key?: string) => ({ path, line: ((key && entry(node, key)?.keyAt) || node.at).line + located.above });
   const rule = (label: string, key: string, want: string, findings: Finding[]) =>
     assessmentCriterion('rule', `${name} ${label}`, { subject, want: `${subject}: ${want}`, findings }, at(key));

@@ -1,4 +1,5 @@
 import { checkNamed, checks } from '../checks/index.ts';
+import { similar } from '../match/suggest.ts';
 import type { Settings } from '../model/check.ts';
 import {
   type CrossCutting,
@@ -10,7 +11,15 @@ import type { ContractDraft, Dialect, DraftCriterion } from '../model/dialect.ts
 import { object, optional } from '../schema/object.ts';
 import { boolean, nullable, type Report, type Shape } from '../schema/shape.ts';
 import { entry, type Located, type Node, type Plain, type Position } from '../syntax/located-value.ts';
-import { contractDigest, contractKeys, hasAnyKey, idSpellings, metadataKeys } from './contract.ts';
+import {
+  contractDigest,
+  contractKeys,
+  hasAnyKey,
+  idSpellings,
+  isTrackerRecord,
+  metadataKeys,
+  trackerStatuses,
+} from './contract.ts';
 import { execCriteria, preCriteria } from './phases.ts';
 import { isVerification, originOf, verificationCriteria } from './verification-shape.ts';
 
@@ -31,6 +40,10 @@ const validationShape = object(
   { wants: 'a validation' },
 ) as Shape<Entries & { cross_cutting?: CrossCutting[]; fail_fast?: boolean }>;
 
+function isCheckKey(key: string): boolean {
+  return key in writtenKeys || key === 'cross_cutting';
+}
+
 export const contractShape = object(
   {
     ...contractKeys,
@@ -45,7 +58,9 @@ export const contractShape = object(
   },
   {
     wants: 'a contract',
-    hint: key => (key in writtenKeys || key === 'cross_cutting' ? `put it under validation:` : undefined),
+    hint: key => (isCheckKey(key) ? `put it under validation:` : undefined),
+    ignores: (key, node) =>
+      isTrackerRecord(node) && similar(key, [...Object.keys(writtenKeys), 'cross_cutting']) === undefined,
     check: ({ validation, metadata, verificationContract, verification }) => {
       if (verificationContract && verification)
         return { key: 'verification', problem: 'there is also a verificationContract; keep one' };
@@ -79,6 +94,12 @@ export const validation: Dialect = {
 export function compileContract(node: Node, settings: Settings, report: Report): ContractDraft | undefined {
   const contract = contractShape.read(node, report);
   if (!contract) return undefined;
+  const { status } = contract;
+  if (status !== undefined && trackerStatuses.some(each => each === status) && !isTrackerRecord(node)) {
+    const { at } = entry(node, 'status')!.value;
+    report('bad_value', `status: expected one of open, done, found "${status}"`, at);
+    return undefined;
+  }
   const given = contract.validation ?? contract.metadata?.validation ?? undefined;
   const verification = contract.verificationContract ?? contract.verification?.contract;
   const criteria = given ? ownCriteria(given, settings, report) : [];
@@ -129,6 +150,6 @@ export function isBareValidation(node: Node): boolean {
   return (
     node.kind === 'map' &&
     node.entries.length > 0 &&
-    node.entries.every(({ key }) => key in writtenKeys || key === 'cross_cutting' || key === 'fail_fast')
+    node.entries.every(({ key }) => isCheckKey(key) || key === 'fail_fast')
   );
 }

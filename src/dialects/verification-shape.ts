@@ -13,13 +13,14 @@ const activityName = text({
       : `${JSON.stringify(name)} is not a valid activity name: use a letter, then letters, digits, '_', ':' and '-'`,
 });
 
-const dateTime = text({
-  wants: 'a date and time such as 2026-02-28T10:00:00Z',
-  check: value =>
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value))
-      ? undefined
-      : `${JSON.stringify(value)} is not a valid date and time; write it as 2026-02-28T10:00:00Z`,
-});
+export function dateTimeProblem(value: string): string | undefined {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(value) &&
+    !Number.isNaN(Date.parse(value))
+    ? undefined
+    : `${JSON.stringify(value)} is not a valid date and time; write it as 2026-02-28T10:00:00Z`;
+}
+
+const dateTime = text({ wants: 'a date and time such as 2026-02-28T10:00:00Z', check: dateTimeProblem });
 
 const criterionShape = object(
   {

@@ -1,4 +1,5 @@
 import { matchesAny } from '../match/glob.ts';
+import { didYouMean } from '../match/suggest.ts';
 import type { Problem } from '../model/finding.ts';
 import { isDocumentation } from '../policy/documentation.ts';
 import { object, optional, required } from '../schema/object.ts';
@@ -7,6 +8,7 @@ import {
   boolean,
   byKind,
   type Infer,
+  list,
   oneOf,
   oneOrMany,
   type Report,
@@ -14,7 +16,9 @@ import {
   text,
   wrongType,
 } from '../schema/shape.ts';
+import { entry, type Node, type Position } from '../syntax/located-value.ts';
 import { parseDocuments } from '../syntax/parse.ts';
+import { cited } from '../syntax/text.ts';
 import { isEndToEndTest } from '../tools/reading/test-files.ts';
 
 /** How changes to some files are verified. */
@@ -25,18 +29,22 @@ export interface ActivityRule {
   critics: readonly string[];
 }
 
-const one = object(
-  {
-    unit: optional(byKind<boolean | string>({ boolean, text: text() }), 'whether these files have unit tests'),
-    e2e: optional(
-      byKind<boolean | 'immediate' | 'deferred'>({ boolean, text: oneOf('immediate', 'deferred') }),
-      'end-to-end tests, and when they run',
-    ),
-    critics: optional(oneOrMany(text()), 'who must review it'),
-    description: optional(text(), 'a comment'),
-  },
-  { wants: 'a rule {unit, e2e, critics}' },
-);
+/** No list, an empty one, or names. */
+const names = byKind<string[]>({ text: oneOrMany(text()), list: list(text()) });
+
+const ruleKeys = {
+  unit: optional(byKind<boolean | string>({ boolean, text: text() }), 'whether these files have unit tests'),
+  e2e: optional(
+    byKind<boolean | 'immediate' | 'deferred' | 'skip'>({ boolean, text: oneOf('immediate', 'deferred', 'skip') }),
+    'end-to-end tests, and when they run; skip: none',
+  ),
+  critics: optional(names, 'who must review it'),
+  description: optional(text(), 'a comment'),
+  reason: optional(text(), 'a comment'),
+  quality: optional(byKind<boolean | string[]>({ boolean, text: names, list: names }), 'not used'),
+  e2eScope: optional(text(), 'not used'),
+};
+const one = object(ruleKeys, { wants: 'a rule {unit, e2e, critics}', open: true });
 type Written = Infer<typeof one>;
 
 const patterns: Shape<[pattern: string, rule: Written][]> = {
@@ -54,6 +62,8 @@ const patterns: Shape<[pattern: string, rule: Written][]> = {
   schema: () => ({ type: 'object', additionalProperties: one.schema() }),
 };
 
+const fileKeys = ['filePatterns', '$schema', 'version', 'description'];
+
 export const rulesShape = object(
   { filePatterns: required(patterns, 'file patterns, and how changes to matching files are verified') },
   { wants: 'a rules file {filePatterns}', open: true },
@@ -65,9 +75,16 @@ function anywhere(pattern: string): string {
   return pattern.startsWith('**/') ? pattern : `**/${pattern.replace(/^\.\//, '')}`;
 }
 
-export function parseRules(path: string, bytes: Uint8Array | string): { rules?: ActivityRule[]; problems: Problem[] } {
+export interface ParsedRules {
+  rules?: ActivityRule[];
+  problems: Problem[];
+  /** Keys that are ignored. */
+  warnings: Problem[];
+}
+
+export function parseRules(path: string, bytes: Uint8Array | string): ParsedRules {
   const { nodes, problems } = parseDocuments(path, bytes);
-  if (problems.length > 0) return { problems };
+  if (problems.length > 0) return { problems, warnings: [] };
   const found: Problem[] = [];
   const report: Report = (code, message, at) => void found.push({ code, message, at: { path, ...at } });
   const [node, ...more] = nodes;
@@ -76,15 +93,33 @@ export function parseRules(path: string, bytes: Uint8Array | string): { rules?: 
       problems: [
         { code: 'several', message: 'a rules file must contain exactly one mapping', at: { path, line: 1, column: 1 } },
       ],
+      warnings: [],
     };
   }
   const read = rulesShape.read(node, report);
-  return read && found.length === 0 ? { rules: read.filePatterns.map(ruleOf), problems: [] } : { problems: found };
+  const warnings = unknownKeys(node).map(({ key, at, known }) => {
+    const message = `${cited(key)} is not used${didYouMean(key, known)}`;
+    return { code: 'unknown_key', message, at: { path, ...at } };
+  });
+  return read && found.length === 0
+    ? { rules: read.filePatterns.map(ruleOf), problems: [], warnings }
+    : { problems: found, warnings };
+}
+
+function unknownKeys(node: Node): { key: string; at: Position; known: readonly string[] }[] {
+  const unknown = (of: Node, known: readonly string[]) =>
+    of.kind === 'map'
+      ? of.entries.filter(({ key }) => !known.includes(key)).map(({ key, keyAt }) => ({ key, at: keyAt, known }))
+      : [];
+  const rules = entry(node, 'filePatterns')?.value;
+  const inRules =
+    rules?.kind === 'map' ? rules.entries.flatMap(each => unknown(each.value, Object.keys(ruleKeys))) : [];
+  return [...unknown(node, fileKeys), ...inRules];
 }
 
 function ruleOf([pattern, { unit, e2e, critics }]: [string, Written]): ActivityRule {
   const globs = [anywhere(pattern)];
-  const timing = e2e === true ? 'immediate' : e2e;
+  const timing = e2e === true ? 'immediate' : e2e === 'skip' ? false : e2e;
   return {
     matches: path => matchesAny(globs, path),
     unit: unit !== undefined && unit !== false,

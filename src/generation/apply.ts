@@ -268,12 +268,14 @@ async function requireContract(
   return { ...applicable, enforced: { ...enforced, altered: [...enforced.altered, criterion] } };
 }
 
-/** Notes that advisory tasks are not verified. */
+/** A line for each advisory task that proceeds without a person. */
 export function advisoryNotes(all: readonly Selected[]): string[] {
+  const asks = ({ criteria }: Contract) =>
+    criteria.some(({ check }) => check.type === 'advisory' && (check.params as { ask?: string }).ask !== undefined);
   return all
-    .filter(({ contract }) => contract.type === 'advisory')
-    .map(
-      ({ contract }) =>
-        `advisory task ${JSON.stringify(contract.description.trim() || contract.title)}: no automated verification, its output is kept for review`,
-    );
+    .filter(({ contract }) => contract.type === 'advisory' && !asks(contract))
+    .map(({ contract }) => {
+      const task = (contract.description.trim() || contract.title).replaceAll(/\s+/g, ' ');
+      return `ℹ️ Advisory task detected: "${task}" No automated verification — output will be logged for your review. Proceeding...`;
+    });
 }

@@ -14,6 +14,8 @@ export interface TaskText {
   patterns?: boolean;
   /** The type that a person chose. */
   type?: Classified['type'];
+  /** When the contract is made, if it should say so. */
+  at?: string;
 }
 
 /** A criterion of a verification contract, as plain data. */
@@ -32,6 +34,7 @@ export interface Generated {
       type: Classified['type'];
       criteria: GeneratedCriterion[];
       generatedFrom: 'auto' | 'user';
+      generatedAt?: string;
     };
   };
   classified: Classified;
@@ -44,7 +47,7 @@ const mostPatterns = 5;
  * have a command are included, each once: a thousand changed files need one test run.
  */
 export function generateVerification(
-  { id, title: words, files, code = [], patterns = false, type }: TaskText,
+  { id, title: words, files, code = [], patterns = false, type, at }: TaskText,
   rules: readonly ActivityRule[],
   hasCommand: (activity: string) => boolean,
 ): Generated {
@@ -66,7 +69,12 @@ export function generateVerification(
     document: {
       taskId: id,
       description: title || id,
-      verificationContract: { type: classified.type, criteria, generatedFrom: from },
+      verificationContract: {
+        type: classified.type,
+        criteria,
+        generatedFrom: from,
+        ...(at === undefined ? {} : { generatedAt: at }),
+      },
     },
     classified,
   };

@@ -22,18 +22,20 @@ export interface ChangeContext {
 export interface Project extends ActivityContext {
   rules: readonly ActivityRule[];
   problems: Problem[];
+  /** What is ignored in the rules. */
+  warnings: Problem[];
 }
 
 /** Reads the project's tools and rules: from the base if there is one, so that the change can't choose its own. */
 export async function readProject(checkout: Checkout, policy: Policy, change: ChangeContext): Promise<Project> {
   const end = checkout.base ? 'base' : 'head';
-  const { rules, problems: found } = await readRules(checkout, end);
+  const { rules, problems: found, warnings } = await readRules(checkout, end);
   const problems = found.map(problem => (checkout.base ? { ...problem, owner: 'base' as const } : problem));
   const detected = await detectTools(checkout, end);
   const detectedOnHead = checkout.base ? await detectTools(checkout, 'head') : null;
   const files = codeFiles(change);
   const { event, queue } = change;
-  return { policy, detected, detectedOnHead, files, event, queue, rules, problems };
+  return { policy, detected, detectedOnHead, files, event, queue, rules, problems, warnings };
 }
 
 /** Whether a tree has no code: nothing but documentation, contracts and files of git. */
@@ -68,21 +70,23 @@ export async function detectTools(checkout: Checkout, end: 'base' | 'head'): Pro
   return detect(paths, texts);
 }
 
-/** Problems of the activity rules that the pull request adds or changes. */
-export async function proposedRulesProblems(checkout: Checkout): Promise<Problem[]> {
+/** Problems of the activity rules that the pull request adds or changes, and what is ignored in them. */
+export async function proposedRules(checkout: Checkout): Promise<Pick<Project, 'problems' | 'warnings'>> {
   const touched = checkout.changes.some(({ path }) => activityRulesPaths.includes(path));
-  return checkout.base && touched ? (await readRules(checkout, 'head')).problems : [];
+  return checkout.base && touched ? await readRules(checkout, 'head') : { problems: [], warnings: [] };
 }
 
-async function readRules(checkout: Checkout, end: 'base' | 'head'): Promise<Pick<Project, 'rules' | 'problems'>> {
+type Rules = Pick<Project, 'rules' | 'problems' | 'warnings'>;
+
+async function readRules(checkout: Checkout, end: 'base' | 'head'): Promise<Rules> {
   const files = await checkout.read(end, path => activityRulesPaths.includes(path));
   const path = activityRulesPaths.find(each => files.has(each));
-  if (path === undefined) return { rules: builtInRules, problems: [] };
+  if (path === undefined) return { rules: builtInRules, problems: [], warnings: [] };
   const content = files.get(path)!;
   if (typeof content === 'string') {
     const problem = { code: 'unreadable', message: content, at: { path, line: 1, column: 1 } };
-    return { rules: builtInRules, problems: [problem] };
+    return { rules: builtInRules, problems: [problem], warnings: [] };
   }
-  const { rules = builtInRules, problems } = parseRules(path, content);
-  return { rules, problems };
+  const { rules = builtInRules, problems, warnings } = parseRules(path, content);
+  return { rules, problems, warnings };
 }

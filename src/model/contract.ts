@@ -10,6 +10,8 @@ export interface Document {
   path: string;
   trust: Trust;
   node: Node;
+  /** It is a task in a state file: the one that is worked on, or one of the others. */
+  state?: 'current' | 'listed';
 }
 
 export interface Contract {
@@ -23,6 +25,8 @@ export interface Contract {
   path: string;
   line: number;
   trust: Trust;
+  /** It is from a state file, which repeats what may be written elsewhere. */
+  state?: 'current' | 'listed';
   done: boolean;
   failFast: boolean;
   dependsOn: readonly Located<string>[];

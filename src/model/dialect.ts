@@ -18,8 +18,17 @@ export interface Dialects {
   /** Exactly one must recognise a document; none or several is a problem. */
   contracts: readonly Dialect[];
   epic: { recognises(node: Node): boolean; compile(node: Node, report: Report): Epic | undefined };
+  /** A file in which an orchestrator keeps the state of several tasks, each of which may have a contract. */
+  state: { recognises(node: Node): boolean; records(node: Node): StateRecord[] };
   /** Whether it is a list of checks without a contract around it. A `validation` fence in a body may contain one. */
   isBareValidation(node: Node): boolean;
+}
+
+/** A task in a state file, as a contract document. */
+export interface StateRecord {
+  node: Node;
+  /** Whether it is the task that is worked on. */
+  current: boolean;
 }
 
 /** A contract before ids are assigned. */

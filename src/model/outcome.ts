@@ -39,7 +39,7 @@ export type Outcome =
   | ({ status: 'fail' | 'error' | 'pending' } & Details)
   | ({ status: 'warn'; flaky?: true } & Details)
   /** `standsFor`: for a skipped required check, the verdict that this leads to; undefined if nothing was required. */
-  | { status: 'skip'; message: string; standsFor?: 'fail' | 'error'; skipped?: Skipped };
+  | { status: 'skip'; message: string; standsFor?: 'fail' | 'error'; skipped?: Skipped; output?: CommandOutput };
 
 export const skipCodes = [
   'dependency_failed',

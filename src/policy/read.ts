@@ -1,6 +1,9 @@
 import type { Checks } from '../model/check.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Problem } from '../model/finding.ts';
+import { entry } from '../syntax/located-value.ts';
+import { parseDocuments } from '../syntax/parse.ts';
+import { projectPath } from './protected-paths.ts';
 import { noPolicy, type Policy, type PolicyCheck, parsePolicy, policyPaths } from './schema.ts';
 
 export interface PolicyRead {
@@ -23,6 +26,31 @@ interface NamedPolicy {
 
 /** The policy from the tip of the base. The pull request's version is only validated. */
 export async function readPolicy(
+  checkout: Checkout,
+  asked: NamedPolicy | string | undefined,
+  checks: Checks,
+  check?: PolicyCheck,
+): Promise<PolicyRead> {
+  const read = await readPolicyFile(checkout, asked, checks, check);
+  if (read.policy.promptForAdvisory !== undefined || !(await asksInProject(checkout))) return read;
+  return { ...read, policy: { ...read.policy, promptForAdvisory: true } };
+}
+
+/** Whether `project.json`, the settings of an orchestrator, says that advisory tasks wait for a person. */
+async function asksInProject(checkout: Checkout): Promise<boolean> {
+  const files = await checkout.read(checkout.base ? 'base' : 'head', path => path === projectPath);
+  const content = files.get(projectPath);
+  if (!(content instanceof Uint8Array)) return false;
+  const { nodes, problems } = parseDocuments(projectPath, content);
+  // A file that can't be parsed may still mean it.
+  if (problems.length > 0) return new TextDecoder().decode(content).includes('"promptForAdvisory"');
+  return nodes.some(node => {
+    const value = entry(node, 'promptForAdvisory')?.value;
+    return value?.kind === 'boolean' && value.value;
+  });
+}
+
+async function readPolicyFile(
   checkout: Checkout,
   asked: NamedPolicy | string | undefined,
   checks: Checks,

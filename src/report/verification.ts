@@ -12,10 +12,16 @@ export function verification(results: Results): string {
     advisoryTasks: advisory.map(contract => ({
       taskId: contract.id,
       description: taskOf(contract),
-      output: contract.criteria.find(({ check }) => check === 'advisory')?.got ?? '',
+      output: outputOf(contract),
       completedAt: results.timing.finished,
     })),
   });
+}
+
+/** What the agent wrote, and the files that it changed. */
+function outputOf({ criteria }: ContractResult): string {
+  const advisory = criteria.find(({ check }) => check === 'advisory');
+  return [advisory?.output?.tail, advisory?.got].filter(Boolean).join('\n\n');
 }
 
 function taskOf({ description, title }: ContractResult): string {
@@ -33,12 +39,14 @@ function record(contract: ContractResult, { timing, target }: Results): object {
       ? {
           verificationContract: {
             type: contract.type,
-            criteria: activities.map(({ name, description, pattern, timing: when }) => ({
-              activity: name,
-              description,
-              ...(pattern ? { pattern } : {}),
-              ...(when ? { timing: when } : {}),
-            })),
+            criteria: distinct(
+              activities.map(({ name, description, pattern, timing: when }) => ({
+                activity: name,
+                description,
+                ...(pattern ? { pattern } : {}),
+                ...(when ? { timing: when } : {}),
+              })),
+            ),
             ...(contract.generatedFrom ? { generatedFrom: contract.generatedFrom } : {}),
             ...(contract.generatedAt ? { generatedAt: contract.generatedAt } : {}),
           },
@@ -50,6 +58,11 @@ function record(contract: ContractResult, { timing, target }: Results): object {
       ...(overall === 'pending' ? {} : { completedAt: timing.finished }),
     },
   };
+}
+
+/** An activity that runs in several packages is one criterion of the contract. */
+function distinct<T>(all: readonly T[]): T[] {
+  return [...new Map(all.map(each => [JSON.stringify(each), each])).values()];
 }
 
 /** The format knows pass, fail and skipped only: what is inconclusive or pending is skipped, with the reason as `error`. */

@@ -1,5 +1,5 @@
 import { similar } from '../match/suggest.ts';
-import type { Entry, Position } from '../syntax/located-value.ts';
+import type { Entry, Node, Position } from '../syntax/located-value.ts';
 import { type Infer, type JsonSchema, type Shape, wrongType } from './shape.ts';
 
 interface Field<T, R extends boolean> {
@@ -27,6 +27,8 @@ interface ObjectOptions {
   wants: string;
   /** Ignore unknown keys instead of refusing them. */
   open?: boolean;
+  /** The same for some keys of some mappings. A key that is similar to a known one is refused all the same. */
+  ignores?: (key: string, node: Node) => boolean;
   /** Advice on an unknown key, where there is better advice than the most similar key. */
   hint?: (key: string) => string | undefined;
   /** A problem between fields, with the key to report it at. */
@@ -44,6 +46,8 @@ export function object<F extends Fields>(fields: F, options: ObjectOptions): Sha
       if (node.kind !== 'map') return wrongType(options.wants, node, report);
       const seen = new Map<string, Entry>();
       let whole = true;
+      const isIgnored = (key: string) =>
+        options.open || (options.ignores?.(key, node) === true && similar(key, [...spellings.keys()]) === undefined);
       const refuse = (code: string, message: string, at: Position) => {
         whole = false;
         report(code, message, at);
@@ -52,7 +56,7 @@ export function object<F extends Fields>(fields: F, options: ObjectOptions): Sha
       for (const each of node.entries) {
         const name = spellings.get(each.key);
         if (name === undefined) {
-          if (!options.open) refuse('unknown_key', unknownKey(each.key, options, spellings), each.keyAt);
+          if (!isIgnored(each.key)) refuse('unknown_key', unknownKey(each.key, options, spellings), each.keyAt);
           continue;
         }
         const earlier = seen.get(name);
@@ -72,7 +76,7 @@ export function object<F extends Fields>(fields: F, options: ObjectOptions): Sha
         else result[name] = value;
       }
       // An unknown key is probably a misspelling of the missing one. One message is enough.
-      const hasUnknown = !options.open && node.entries.some(each => !spellings.has(each.key));
+      const hasUnknown = node.entries.some(each => !spellings.has(each.key) && !isIgnored(each.key));
       for (const [name, field] of hasUnknown ? [] : Object.entries(fields)) {
         if (field.required && !seen.has(name))
           refuse('missing_key', `${options.wants} needs ${name}: ${field.about}`, node.at);

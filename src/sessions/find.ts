@@ -1,6 +1,6 @@
+import { bodyDocuments } from '../model/body-documents.ts';
 import type { Checkout } from '../model/checkout.ts';
 import { type Policy, settingsOf } from '../policy/schema.ts';
-import { fencesNamed } from '../syntax/markdown.ts';
 import { readJson, textOf } from './reading/lenient.ts';
 import {
   folderOf,
@@ -33,7 +33,7 @@ export interface FoundSessions {
 export async function findSessions(checkout: Checkout, policy: Policy, query: SessionQuery): Promise<FoundSessions> {
   const changed = new Set(checkout.changes.flatMap(({ path, from }) => (from ? [path, from] : [path])));
   const named = new Set([...changed].filter(isSessionFile).map(folderOf));
-  const bodies = query.bodies.flatMap(jsonFences);
+  const bodies = query.bodies.flatMap(messagesIn);
   const all = query.hand.paths.length + query.hand.only.length > 0 || !checkout.base;
   if (named.size === 0 && bodies.length === 0 && !all) return { sessions: [] };
 
@@ -143,8 +143,10 @@ function isDone(status: Uint8Array | string | undefined): boolean {
   return state?.kind === 'text' && state.value === 'DONE';
 }
 
-function jsonFences({ text, path }: SessionQuery['bodies'][number]): Session['body'] {
-  return fencesNamed(text, 'json').map(fence => ({ text: fence.text, path, line: fence.from + 1 }));
+/** The fences of a body with agents' outputs. */
+function messagesIn({ text, path }: SessionQuery['bodies'][number]): Session['body'] {
+  const found = bodyDocuments(text).documents.filter(({ kind }) => kind === 'message');
+  return found.map(({ text, line, node }) => ({ text, path, line, ...(node ? { node } : {}) }));
 }
 
 function policyOf(policy: Policy): SessionPolicy {

@@ -1,5 +1,6 @@
 import type { Settings } from '../model/check.ts';
 import type { Change } from '../model/world.ts';
+import type { Node } from '../syntax/located-value.ts';
 
 export const sessionsFolder = '.agents-work';
 
@@ -46,8 +47,8 @@ export interface Session {
   paths: ReadonlySet<string>;
   /** Oldest first. */
   steps: readonly SessionCommit[];
-  /** JSON fences in the pull request's body: agents' inputs and outputs. */
-  body: readonly { text: string; path: string; line: number }[];
+  /** Agents' outputs in the pull request's body. Without a node, the text can't be parsed as it is. */
+  body: readonly { text: string; path: string; line: number; node?: Node }[];
   /** Agent definition files that the pull request changes. */
   agents: SessionFiles;
   policy: SessionPolicy;

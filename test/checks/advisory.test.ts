@@ -12,9 +12,14 @@ test('is neutral, and keeps what there is to review', async () => {
     status: 'skip',
     message: 'advisory: no automated verification; for review: docs/findings.md',
   });
-  const body = '---OUTPUT---\nfindings: 3\n---END---\n';
+  const body = 'The query of orders runs once for each row.\n';
   const outcome = await advisory.run({ prd: false }, world({ body }));
-  expect(outcome.message).toContain("no changed file; the agent's output block (findings)");
+  expect(outcome).toMatchObject({
+    message: expect.stringContaining('for review: no changed file'),
+    output: { tail: body.trim(), truncated: false, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  });
+  const long = await advisory.run({ prd: false }, world({ body: 'a'.repeat(30_000) }));
+  expect(long).toMatchObject({ output: { tail: 'a'.repeat(20_000), truncated: true } });
 });
 
 test('waits for a person where one is to be asked', async () => {

@@ -26,7 +26,7 @@ test.each([
 
 test('what it lists is what to fix', async () => {
   expect(await judge('approved: false\ncritical: [a leak]\nmajor: none')).toMatchObject({
-    fix: 'Fix what the block reports:\n- critical: a leak',
+    fix: 'Fix what the output reports:\n- critical: a leak',
   });
 });
 

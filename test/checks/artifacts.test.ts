@@ -38,6 +38,6 @@ test('an ignored file is not there; a deleted one was changed, but not created',
 test('without a block there is nothing to hold', async () => {
   expect(await artifacts.run({}, world({ body: 'hello' }))).toEqual({
     status: 'skip',
-    message: 'the agent gave no output block',
+    message: 'the agent reported no files',
   });
 });

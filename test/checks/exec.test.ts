@@ -9,7 +9,7 @@ function outcome(evidence: string, given: Given = {}) {
 }
 
 const report = (check: object) =>
-  `Done.\n\n\`\`\`json\n${JSON.stringify({ checks_performed: { relevance: check } })}\n\`\`\`\n`;
+  `Done.\n\n\`\`\`json\n${JSON.stringify({ task_id: 'a', checks_performed: { relevance: check } })}\n\`\`\`\n`;
 
 describe('exec', () => {
   test('a file that the work brings shows a step', async () => {
@@ -51,14 +51,14 @@ describe('exec', () => {
     ['a quote', ['> ```json', '> ```']],
     ['HTML', ['<details>\n```json', '```']],
   ])('a report that nothing judges shows no step: %s', async (_, [open = '', close = '']) => {
-    const json = JSON.stringify({ checks_performed: { relevance: { executed: true, verdict: 'pass' } } });
+    const json = JSON.stringify({ task_id: 'a', checks_performed: { relevance: { executed: true, verdict: 'pass' } } });
     const body = `${open}\n${open.startsWith('>') ? '> ' : ''}${json}\n${close}`;
     expect(await outcome('{check: relevance}', { body })).toMatchObject({ status: 'fail', got: 'none' });
   });
 
   test('a check in a report file that a contract asks for counts as well, and speaks against the body', async () => {
     const json = (verdict: string) =>
-      `[{"checks_performed": {\n"relevance": {"executed": true, "verdict": "${verdict}"}}}]`;
+      `[{"task_id": "a", "checks_performed": {\n"relevance": {"executed": true, "verdict": "${verdict}"}}}]`;
     const file = (text: string) => ({ files: { 'reports/a.json': text } });
     expect(await outcome('{check: relevance}', file(json('pass')))).toEqual({
       status: 'pass',

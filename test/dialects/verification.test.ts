@@ -127,10 +127,7 @@ describe('verification', () => {
       'verification: {contracts: {}}\n',
       '1:16 verification: a verification {contract} has no key "contracts"; did you mean contract?',
     ],
-    [
-      'verificationContract: {type: skip, criteria: []}\nverificationResults: {}\n',
-      '2:1 a contract has no key "verificationResults"; known here: ',
-    ],
+    ['verificationContract: {type: skip, criteria: []}\nverified: {}\n', '2:1 a contract has no key "verified"; '],
   ])('%j: %s', (yaml, message) => {
     expect(problems(yaml).join('\n')).toContain(message);
   });

@@ -22,7 +22,7 @@ describe('attempts', () => {
     const first = await github.run({ pull, inputs: summaryOnly });
     expect(login(first)).toMatchObject({ attempt: 1, retry: { max: 2, escalated: false } });
     expect(readFileSync(first.outputs['retry-prompt']!, 'utf8')).toMatch(
-      /^RETRY task #login: Previous attempt failed validation \(attempt 1, 2 tries left\)\..*## Original Task.*Log in.*## Validation Failure.*Type: content_check.*## Required Fix/s,
+      /^RETRY task #login: Previous attempt failed validation\.\n\nThis was attempt 1, 2 tries left\..*## Original Task.*Log in.*## Validation Failure.*Type: content_check.*## Required Fix/s,
     );
     await github.run({ pull, attempt: 2, inputs: summaryOnly });
     expect(github.dispatches).toMatchObject([

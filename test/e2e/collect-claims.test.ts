@@ -221,10 +221,9 @@ describe('what the body says without being asked', () => {
     expect(refusals(refused)).toMatchObject([{ message: expect.stringContaining('approved is false') }]);
   });
 
-  test('JSON that refuses does not vanish behind a block', async () => {
-    const refusing = { agent: 'code-reviewer', approved: false, issues_total: 0, recommendation: 'block' };
-    const fence = `\`\`\`json\n${JSON.stringify(refusing)}\n\`\`\``;
-    for (const body of [`${fence}\n\n${tdd()}\n`, `${tdd()}\n\n${fence}\n`, `${review}\n\n${fence}\n\n${tdd()}\n`]) {
+  test('a refusal does not vanish behind the block of another agent', async () => {
+    const refusing = review.replace('approved: true', 'approved: false');
+    for (const body of [`${refusing}\n\n${tdd()}\n`, `${tdd()}\n\n${refusing}\n`]) {
       const messages = refusals(await judge({ change, contract: asking, body })).map(({ message }) => message);
       expect(messages).toContainEqual(expect.stringContaining('approved is false'));
     }
@@ -243,20 +242,10 @@ describe('what the body says without being asked', () => {
     const fence = (value: unknown) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\`\n`;
     const quiet = await judge({ change, contract: plain, body: fence({ name: 'x', version: '1' }) });
     expect(contracts(quiet)).toEqual([['t', 'validation', 'pass']]);
-    const output = await judge({
-      change,
-      contract: plain,
-      body: fence({
-        agent: 'type-design-analyzer',
-        types_analyzed: 2,
-        quality_score: 11,
-        issues: null,
-        recommendations: [],
-      }),
-    });
-    expect(refusals(output)).toMatchObject([
-      { at: 'body.md:5', message: expect.stringContaining('quality_score is 11') },
-    ]);
+    const fields = { types_analyzed: 2, quality_score: 11, issues: null, recommendations: [] };
+    const output = await judge({ change, contract: plain, body: fence(fields) });
+    expect(contracts(output)).toEqual([['t', 'validation', 'pass']]);
+    expect(output.notes.join()).toContain("body.md:2: agent's output not read");
     const broken = await judge({
       change,
       contract: plain,
@@ -271,7 +260,7 @@ describe('what the body says without being asked', () => {
 
 describe('a step that a report shows', () => {
   const contract = 'id: t\nexec:\n  - {step: Check it, evidence: {check: relevance}}\n';
-  const done = { checks_performed: { relevance: { executed: true, verdict: 'pass' } } };
+  const done = { task_id: 'a', checks_performed: { relevance: { executed: true, verdict: 'pass' } } };
   const body = (word: string, value: unknown) => `\`\`\`${word}\n${JSON.stringify(value)}\n\`\`\`\n`;
 
   test('is shown by nothing that is not judged as a report', async () => {

@@ -157,7 +157,7 @@ describe('types and phases', () => {
     const repo = agent(typed('advisory'), { 'docs/found.md': 'x' });
     const { code, results } = await repo.verify('--report', 'verification=out.json');
     expect([code, statuses(results)]).toEqual([0, { 'mul/advisory': 'skip' }]);
-    expect(results.notes.join()).toContain('advisory task "mul": no automated verification');
+    expect(results.notes.join()).toContain('Advisory task detected: "mul" No automated verification');
     const written = JSON.parse(readFileSync(join(repo.top, 'out.json'), 'utf8'));
     expect(written.advisoryTasks).toMatchObject([{ taskId: 'mul', output: expect.stringContaining('docs/found.md') }]);
     expect((await agent(typed('advisory', 'prd: billing\n')).verify()).code).toBe(3);

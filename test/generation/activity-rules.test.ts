@@ -31,9 +31,8 @@ test('rules with testers, critics and end-to-end tests', () => {
 test.each([
   ['{}', 'a rules file {filePatterns} needs filePatterns'],
   ['{"filePatterns": []}', 'expected a mapping of file patterns to rules'],
-  ['{"filePatterns": {"*.ts": {"critic": "x"}}}', 'did you mean critics?'],
   ['{"filePatterns": {"../x": {}}}', 'leaves the repository'],
-  ['{"filePatterns": {"*.ts": {"e2e": "later"}}}', 'expected one of immediate, deferred'],
+  ['{"filePatterns": {"*.ts": {"e2e": "later"}}}', 'expected one of immediate, deferred, skip'],
   ['[{}, {}]', 'one mapping'],
   ['{', ''],
 ])('%s is a problem with its place', (text, message) => {
@@ -41,6 +40,24 @@ test.each([
   expect(rules).toBeUndefined();
   expect(problems[0]!.message).toContain(message);
   expect(problems[0]!.at.path).toBe('r.json');
+});
+
+test('rules as orchestrators have them: comments and settings of their own are no problem', () => {
+  const { rules, problems, warnings } = parseRules(
+    'r.json',
+    `{"version": 1, "defaults": {"unit": true}, "filePatterns": {
+      "**/*.md": {"critics": [], "unit": false, "e2e": "skip", "reason": "no runtime impact"},
+      "**/*.tsx": {"e2e": "deferred", "e2eScope": "dependents", "quality": ["looks"], "critic": "x"},
+      "**/pay/**": {"quality": true, "critics": ["security"]}
+    }}`,
+  );
+  expect(problems).toEqual([]);
+  expect(rules).toMatchObject([{ unit: false, critics: [] }, { e2e: 'deferred' }, { critics: ['security'] }]);
+  expect(rules![0]).not.toHaveProperty('e2e');
+  expect(warnings.map(({ at, message }) => [at.line, message])).toEqual([
+    [1, '"defaults" is not used'],
+    [3, '"critic" is not used; did you mean critics?'],
+  ]);
 });
 
 test('built in: whatever is no documentation is tested, pages end to end, and nobody is named', () => {

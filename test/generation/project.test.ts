@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeFiles, detectTools, isGreenfield, workFiles } from '../../src/generation/project.ts';
+import { codeFiles, detectTools, isGreenfield, proposedRules, workFiles } from '../../src/generation/project.ts';
 import type { Checkout } from '../../src/model/checkout.ts';
 
 const isContract = (path: string) => path.startsWith('.contracts/');
@@ -32,12 +32,26 @@ test.each([
   [['README.md', 'a.py'], false],
 ])('%j: no code yet: %s', (paths, expected) => expect(isGreenfield(paths, isContract)).toBe(expected));
 
-test('the files of the work are neither contracts nor, where code is asked for, documentation', () => {
+test('contracts are no work, documentation is no code, and a renamed file counts with both names', () => {
   const changes = [
-    { kind: 'renamed', path: 'b.ts', from: 'a.ts' },
+    { kind: 'added', path: '.contracts/a.yml' },
     { kind: 'modified', path: 'README.md' },
-    { kind: 'added', path: '.contracts/t.yml' },
+    { kind: 'renamed', path: 'src/b.ts', from: 'src/a.ts' },
   ] as const;
-  expect(workFiles({ changes, isContract })).toEqual(['b.ts', 'a.ts', 'README.md']);
-  expect(codeFiles({ changes, isContract })).toEqual(['b.ts', 'a.ts']);
+  expect(workFiles({ changes, isContract })).toEqual(['README.md', 'src/b.ts', 'src/a.ts']);
+  expect(codeFiles({ changes, isContract })).toEqual(['src/b.ts', 'src/a.ts']);
+});
+
+test('rules that a pull request brings are read for problems and warnings, others are not', async () => {
+  const checkout = (path: string, text: string) =>
+    ({
+      base: { branch: 'main', commit: 'a' },
+      changes: [{ kind: 'modified', path }],
+      read: async () => new Map([['test-activity-rules.json', new TextEncoder().encode(text)]]),
+    }) as unknown as Checkout;
+  const text = '{"filePatterns": {"*.ts": {"e2e": "later", "speed": 1}}}';
+  const { problems, warnings } = await proposedRules(checkout('test-activity-rules.json', text));
+  expect(problems).toHaveLength(1);
+  expect(warnings).toMatchObject([{ message: '"speed" is not used', at: { path: 'test-activity-rules.json' } }]);
+  expect(await proposedRules(checkout('src/a.ts', text))).toEqual({ problems: [], warnings: [] });
 });

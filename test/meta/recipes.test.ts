@@ -31,6 +31,7 @@ const recipes: readonly Recipe[] = [
       epic: 'a document that adds checks to all contracts and is none itself',
       phases: 'the keys pre and exec, in every dialect',
       'verification-shape': 'the value of verificationContract, which any contract may have',
+      'builder-state': 'finds the contracts of a state file, which the two dialects then compile',
       session: 'compiles a folder of many files, which is not one document; see docs/sessions.md',
     },
   },

@@ -13,12 +13,12 @@ export const path: Judge<PathClaim> = {
     const problem = pathProblem(file);
     if (problem !== undefined) return fail(problem, `write the path of the file under ${claim.key}`);
     const look = await world.files.inspect(file);
-    const commit = `write and commit ${file}, or name under ${claim.key} the file that was written`;
+    const fix = `write ${file}, or name under ${claim.key} the file that was written`;
     if (look.kind === 'missing')
-      return fail(`there is no ${file}${look.nearest ? `; ${look.nearest} differs in letter case` : ''}`, commit);
-    if (look.kind === 'refused') return fail(`${file} may not be read: ${look.reason}`, commit);
-    if (look.kind === 'directory') return fail(`${file} is a directory`, commit);
-    if (!look.kept) return fail(`git ignores ${file}, so nobody else gets it`, commit);
+      return fail(`there is no ${file}${look.nearest ? `; ${look.nearest} differs in letter case` : ''}`, fix);
+    if (look.kind === 'refused') return fail(`${file} may not be read: ${look.reason}`, fix);
+    if (look.kind === 'directory') return fail(`${file} is a directory`, fix);
+    if (!look.kept) return fail(`git ignores ${file}, so nobody else gets it`, fix);
     if (look.size === 0) return fail(`${file} is empty`, `write ${file}`);
     const read = await world.files.read(file);
     if (read.kind === 'text' && read.text.trim() === '')

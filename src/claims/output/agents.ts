@@ -20,6 +20,8 @@ export interface OutputAgent {
   example?: string;
   /** It reviews the work of others: its refusal counts as a review attempt. */
   reviews?: true;
+  /** How its prompt begins, if not as usual. */
+  asks?: string;
 }
 
 type Row = Readonly<Record<string, readonly [type: string, hint?: string]>>;
@@ -27,7 +29,7 @@ type Row = Readonly<Record<string, readonly [type: string, hint?: string]>>;
 function builtIn(
   name: string,
   row: Row,
-  rule: { pass?: Wants; look?: Wants; reviews?: true },
+  rule: Partial<Pick<OutputAgent, 'pass' | 'look' | 'reviews' | 'asks'>>,
   example: readonly string[],
 ): OutputAgent {
   const fields = Object.entries(row).map(([key, [type, hint]]) => ({
@@ -49,7 +51,7 @@ export const builtInAgents: readonly OutputAgent[] = [
       phases: ['count'],
       complexity: ['low/medium/high'],
     },
-    {},
+    { asks: 'CRITICAL - Your response must end with:' },
     [
       'path: .claude/features/auth-system-TODO.md',
       'dependencies: none',
@@ -202,12 +204,12 @@ export function agentNamed(name: string | undefined, agents: readonly OutputAgen
 }
 
 /** The end of the agent's prompt. */
-export function promptSuffix({ fields }: OutputAgent): string {
+export function promptSuffix({ fields, asks = 'CRITICAL - End your response with:' }: OutputAgent): string {
   const lines = fields.map(({ key, type, required, hint }) => {
     const value = hint ?? (type === undefined ? '[text]' : hintOf(type));
     return `${key}: ${value}${required ? '' : ' (optional)'}`;
   });
-  return ['CRITICAL - End your response with:', '---OUTPUT---', ...lines, '---END---'].join('\n');
+  return [asks, '---OUTPUT---', ...lines, '---END---'].join('\n');
 }
 
 /** The placeholder for a value in a prompt. */

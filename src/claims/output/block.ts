@@ -1,8 +1,7 @@
-import { bareName } from '../../policy/outputs.ts';
 import { parseJson } from '../../syntax/json.ts';
-import { entry, type Node, plain } from '../../syntax/located-value.ts';
+import { type Node, plain } from '../../syntax/located-value.ts';
 import { scanMarkdown } from '../../syntax/markdown.ts';
-import type { OutputAgent } from './agents.ts';
+import { builtInAgents, promptSuffix } from './agents.ts';
 
 export type OutputValue =
   | { kind: 'list'; items: string[] }
@@ -32,19 +31,39 @@ export interface OutputBlock {
   textAfter: boolean;
 }
 
-/** The last block of a text; one in a fence, a quote or a comment does not count. */
+/** The last block of a text. */
 export function lastOutputBlock(text: string): OutputBlock | undefined {
   return outputBlocks(text).at(-1);
 }
 
-/** Every block of a text, in order. One that is not closed ends where the next begins, or with the text. */
+/**
+ * Every block of a text, in order; if none is outside of fences, those in fences. Quotes and comments don't count, and
+ * neither does a copy of the prompt that asks for a block.
+ */
 export function outputBlocks(text: string): OutputBlock[] {
   if (!text.includes(opening)) return [];
-  const { lines, words } = scanMarkdown(text);
+  const { lines, words, fences } = scanMarkdown(text);
+  const outside = blocksAmong(words, lines);
+  if (outside.length > 0) return outside;
+  return fences
+    .filter(({ word }) => !documents.has(word))
+    .flatMap(({ text: inner, from, to, closed }) => {
+      const inFence = inner.split('\n');
+      const own = lines.map((_, index) => (index >= from && index < to ? (inFence[index - from] ?? '') : ''));
+      const rest = lines.map((line, index) => (index === to && closed ? '' : line));
+      return blocksAmong(own, rest);
+    });
+}
+
+/** Fences that hold documents, in which a block is a quotation. */
+const documents = new Set(['contract', 'validation', 'json', 'yaml', 'yml']);
+
+/** The blocks among these lines. One that is not closed ends where the next begins, or with the text. */
+function blocksAmong(words: readonly string[], lines: readonly string[]): OutputBlock[] {
   const isMarker = (line: string, marker: string) => line.trim() === marker && /^ {0,3}-/.test(line);
   const opens = words.flatMap((line, index) => (isMarker(line, opening) ? [index] : []));
   const lastWord = lines.findLastIndex(line => line.trim() !== '');
-  return opens.map((open, order) => {
+  return opens.flatMap((open, order) => {
     const limit = opens[order + 1] ?? lines.length;
     const inner = words.slice(open + 1, limit);
     const close = inner.findIndex(line => isMarker(line, closing));
@@ -57,8 +76,19 @@ export function outputBlocks(text: string): OutputBlock[] {
       const number = open + index + 2;
       return line.trim() === '' || held.has(number) ? [] : [number];
     });
-    return { fields, strays, line: open + 1, ended, length, textAfter: ended && lastWord > end };
+    if (prompts.has(written(words.slice(open + 1, end)))) return [];
+    return [{ fields, strays, line: open + 1, ended, length, textAfter: ended && lastWord > end }];
   });
+}
+
+/** What the prompts of the built-in agents ask for, without the markers. */
+const prompts = new Set(builtInAgents.map(agent => written(promptSuffix(agent).split('\n').slice(2, -1))));
+
+function written(lines: readonly string[]): string {
+  return lines
+    .map(line => line.trim())
+    .filter(line => line !== '')
+    .join('\n');
 }
 
 const opening = '---OUTPUT---';
@@ -150,17 +180,7 @@ export function blocksIn(text: string): OutputBlock[] {
   return 'problem' in parsed ? outputBlocks(text) : [jsonBlock(parsed.node)];
 }
 
-/** Is this JSON an agent's output? It names a known agent, or has every field that one of them must have. */
-export function isJsonOutput(node: Node, agents: readonly OutputAgent[]): boolean {
-  if (node.kind !== 'map') return false;
-  const named = entry(node, 'agent')?.value;
-  if (named?.kind === 'text' && agents.some(({ name }) => bareName(name) === bareName(named.value))) return true;
-  return agents.some(({ fields }) => {
-    const required = fields.filter(each => each.required);
-    return required.length > 1 && required.every(({ key }) => entry(node, key) !== undefined);
-  });
-}
-
+/** A JSON or YAML mapping as a block. */
 export function jsonBlock(node: Node): OutputBlock {
   const entries = node.kind === 'map' ? node.entries : [];
   const fields = entries.map(({ key, keyAt, value }) => ({ key, value: fieldValue(value), line: keyAt.line }));

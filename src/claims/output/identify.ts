@@ -65,6 +65,19 @@ export function agentOf(
   return { findings: finding('unclear_agent', block.line, message, `add a line agent: with one of ${names}`) };
 }
 
+/** The same for a block in a body. Default validation takes any fields, if they are not all that a known agent reports. */
+export function authorOf(
+  block: OutputBlock,
+  requested: OutputAgent | undefined,
+  agents: readonly OutputAgent[],
+  unasked: ClaimSource['unasked'],
+): ReturnType<typeof agentOf> {
+  const isNamed = block.fields.some(({ key }) => key === 'agent');
+  if (unasked === 'freeform' && !isNamed && otherAgentsOf(block, undefined, agents).length === 0)
+    return { findings: [] };
+  return agentOf(block, requested, agents);
+}
+
 /** Other agents whose block it could be: it has every field that they must have. */
 export function otherAgentsOf(
   { fields }: OutputBlock,
@@ -78,10 +91,13 @@ export function otherAgentsOf(
   });
 }
 
-/** The one agent that has more of the block's fields than any other. */
+/** The one agent that has more of the block's fields than any other. Lists of files alone show nothing. */
 function byFields({ fields }: OutputBlock, agents: readonly OutputAgent[]): OutputAgent | undefined {
   const keys = new Set(fields.map(({ key }) => key));
-  const scores = agents.map(agent => agent.fields.filter(({ key }) => keys.has(key)).length);
+  const scores = agents.map(agent => {
+    const own = agent.fields.filter(({ key }) => keys.has(key));
+    return own.every(({ type }) => type === 'files' || type === 'path') ? 0 : own.length;
+  });
   const best = Math.max(...scores);
   const matching = agents.filter((_, index) => scores[index] === best);
   return best > 0 && matching.length === 1 ? matching[0] : undefined;
@@ -107,7 +123,9 @@ export function missingBlock(
     'there is no ---OUTPUT--- block',
     ...(hidden === -1
       ? []
-      : [`the one on line ${hidden + source.line} is in a fence, a quote or a comment, or shares its line`]),
+      : [
+          `the one on line ${hidden + source.line} is in a quote, a comment or the fence of a document, or shares its line`,
+        ]),
     ...(recovered.length > 0 ? [`the text has ${recovered.join(', ')}`] : []),
     ...(recovered.length > 0 && open.length > 0 ? [`missing: ${open.join(', ')}`] : []),
   ];

@@ -1,6 +1,6 @@
 import type { JudgeBySchema } from '../../schema/json-schema/judge.ts';
 import type { JsonSchema } from '../../schema/shape.ts';
-import { entry, type Node, type Plain } from '../../syntax/located-value.ts';
+import type { Plain } from '../../syntax/located-value.ts';
 
 /** What a report of one role must have beside what every report has. */
 export interface Role {
@@ -29,11 +29,6 @@ export const baseFields = ['task_id', 'status', 'checks_performed', 'output_file
 const checkFields = ['executed', 'evidence', 'verdict'] as const;
 export const reportStatuses: readonly string[] = ['completed', 'partial', 'failed'];
 export const checkVerdicts: readonly string[] = ['pass', 'fail', 'partial'];
-
-/** Is this JSON value a report? */
-export function isReport(node: Node): boolean {
-  return entry(node, 'checks_performed') !== undefined || baseFields.filter(field => entry(node, field)).length >= 3;
-}
 
 export const builtInRoles: readonly Role[] = [
   {

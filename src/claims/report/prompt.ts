@@ -2,17 +2,22 @@ import type { ReportRequest } from '../../model/claim-request.ts';
 import type { JsonSchema } from '../../schema/shape.ts';
 import type { ClaimPolicy } from '../types.ts';
 import { baseFields, itemSchema, type Role, reportSchema, visible } from './forms.ts';
-import { evidenceWanted, roleNamed, rolesOf } from './roles.ts';
+import { anyRole, evidenceWanted, roleNamed, rolesOf } from './roles.ts';
 
 /** What to tell an agent before it starts, from the same rows that its report is judged by. */
-export function reportPrompt(request: Partial<ReportRequest>, policy: ClaimPolicy): string {
+export function reportPrompt(
+  request: Partial<ReportRequest>,
+  policy: ClaimPolicy,
+  /** The preconditions of the contract, as sentences. */
+  pre: readonly string[] = [],
+): string {
   const roles = rolesOf(policy);
-  const role = request.role === undefined ? undefined : roleNamed(request.role, roles);
+  const role = request.role === undefined ? undefined : (roleNamed(request.role, roles) ?? anyRole);
   const where = request.file === undefined ? 'in a json fence of the pull request' : `as ${request.file}`;
   return [
     '## ⚠️ CONTRACT',
     '### PRE-CONDITIONS',
-    '- [ ] The task is clear, and what it builds on is there. Report `failed` where it is not, and say what is missing.',
+    [...pre, clearTask].map(each => `- [ ] ${each}`).join('\n'),
     '### REQUIRED CHECKS (with evidence)',
     ...(role && role.requiredChecks.length > 0
       ? ['You MUST perform these checks and record evidence:', checkTable(role, request, policy)]
@@ -21,10 +26,13 @@ export function reportPrompt(request: Partial<ReportRequest>, policy: ClaimPolic
     '### POST-CONDITIONS (mechanically verified)',
     ['Your report will be validated. The task FAILS if:', ...conditions(role, request, policy)].join('\n'),
     '### OUTPUT FORMAT (JSON, strict)',
-    `Write the report ${where}, after the last change to anything else${role ? '' : `; "role" is one of ${[...roles.keys()].join(', ')}`}:`,
+    `Write the report ${where}, after the last change to anything else${role ? '' : `; "role" is one of ${[...roles.keys(), anyRole.name].join(', ')}`}:`,
     `\`\`\`json\n${JSON.stringify(schemaOf(role, request, policy), withoutVisible, 2)}\n\`\`\``,
   ].join('\n\n');
 }
+
+const clearTask =
+  'The task is clear, and what it builds on is there. Report `failed` where it is not, and say what is missing.';
 
 const evidenceRules = [
   'Evidence says what was looked at and what was seen: numbers, names, files as `path/to/file.ts:12`, commits.',

@@ -30,13 +30,16 @@ export async function withJudges(policy: ClaimPolicy): Promise<ClaimPolicy> {
   return judges.size > 0 ? { ...policy, judges } : policy;
 }
 
+/** Only the checks for every report: it has no role of its own, or nothing shows which. */
+export const anyRole: Role = { name: 'any', required: [], requiredChecks: [], min: {} };
+
 /** Letter case does not matter. */
 export function roleNamed(name: string, roles: ReadonlyMap<string, Role>): Role | undefined {
   const wanted = name.trim().toLowerCase();
   return [...roles.values()].find(role => role.name.toLowerCase() === wanted);
 }
 
-/** The role of a report: as the contract says, else as the report says, else by fields that only one role has. */
+/** The role of a report: as the contract says, else as the report says, else by fields that only one role has, else any. */
 export function roleOf(
   node: Node,
   request: Partial<ReportRequest>,
@@ -45,6 +48,7 @@ export function roleOf(
   const roles = rolesOf(policy);
   const reported = textOf(node, 'role') ?? knownOnly(textOf(node, 'agent'), roles);
   const name = request.role ?? reported;
+  if (name?.trim().toLowerCase() === anyRole.name && !roleNamed(name, roles)) return { role: anyRole };
   if (name !== undefined) {
     const role = roleNamed(name, roles);
     if (!role) return { problem: `unknown role ${cited(name)}${didYouMean(name, [...roles.keys()])}` };
@@ -55,14 +59,8 @@ export function roleOf(
   const fitting = [...roles.values()].filter(role =>
     role.required.some(field => isOwn(field, role, roles) && entry(node, field)),
   );
-  if (fitting.length === 1) return { role: fitting[0]! };
-  const names = fitting.map(each => each.name).join(' and of ');
-  return {
-    problem:
-      fitting.length > 1
-        ? `the role is unclear: the report has fields of ${names}`
-        : 'the role is unclear: the report names none, and has no field that only one role has',
-  };
+  const [only, ...more] = fitting;
+  return { role: only && more.length === 0 ? only : anyRole };
 }
 
 function isOwn(field: string, role: Role, roles: ReadonlyMap<string, Role>): boolean {

@@ -34,8 +34,8 @@ export function readMessages(session: Session, findings: Findings): AgentMessage
     const fresh = session.base === null || changed.has(path);
     messages.push(...readFile({ path, name, content, folder, fresh }, findings));
   }
-  for (const { text, path, line } of session.body) {
-    const { node, faults } = readJson(text, line);
+  for (const { text, path, line, node: parsed } of session.body) {
+    const { node, faults } = parsed ? { node: parsed, faults: [] } : readJson(text, line);
     for (const each of node ? messagesIn(node, undefined) : []) {
       for (const fault of faults) notJson(each.kind, path, fault, findings);
       messages.push(message(each, path, '', true));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { builtInAgents, promptSuffix } from '../../../src/claims/output/agents.ts';
 import { lastOutputBlock, type OutputValue } from '../../../src/claims/output/block.ts';
 
 const block = (...lines: string[]) => lastOutputBlock(lines.join('\n'));
@@ -72,8 +73,9 @@ describe('the block', () => {
   });
 
   test.each([
-    ['in a fence', ['```', '---OUTPUT---', 'a: 1', '---END---', '```']],
-    ['in a fence that nobody closes', ['~~~text', '---OUTPUT---', 'a: 1', '---END---']],
+    ['in a fence for documents', ['```yaml', '---OUTPUT---', 'a: 1', '---END---', '```']],
+    ['in a fence in a quote', ['> ```', '> ---OUTPUT---', '> a: 1', '> ---END---', '> ```']],
+    ['if it is the prompt', promptSuffix(builtInAgents[0]!).split('\n')],
     ['in a quote', ['> ---OUTPUT---', '> a: 1', '> ---END---']],
     ['in a comment', ['<!--', '---OUTPUT---', 'a: 1', '---END---', '-->']],
     ['in indented code', ['', '    ---OUTPUT---', '    a: 1']],
@@ -83,6 +85,15 @@ describe('the block', () => {
     ['with other dashes', ['--OUTPUT--', '---- OUTPUT ----']],
     ['nowhere', ['']],
   ])('does not count %s', (_, lines) => expect(block(...lines)).toBeUndefined());
+
+  test.each([
+    ['in a fence', ['x', '```', '---OUTPUT---', 'a: 1', '---END---', '```']],
+    ['in a fence that nobody closes', ['x', '~~~text', '---OUTPUT---', 'a: 1', '---END---']],
+    ['in an indented fence', ['- x', '  ```text', '  ---OUTPUT---', '  a: 1', '  ---END---', '  ```']],
+  ])('counts %s where there is no other', (_, lines) => {
+    expect(block(...lines)).toMatchObject({ line: 3, ended: true, textAfter: false, fields: [{ key: 'a', line: 4 }] });
+    expect(block(...lines, ...(lines[5] ? ['', 'b'] : []))?.textAfter).toBe(lines[5] !== undefined);
+  });
 
   test('the real one counts before an example in a fence', () => {
     const example = ['```', '---OUTPUT---', 'a: 2', '---END---', '```'];

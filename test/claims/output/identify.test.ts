@@ -53,7 +53,7 @@ describe('a block that is missing', () => {
   });
 
   test.each([
-    ['a fence', `\`\`\`\n${blockOf(...executorLines)}\n\`\`\``, 2],
+    ['the fence of a document', `\`\`\`yaml\n${blockOf(...executorLines)}\n\`\`\``, 2],
     ['a quote', blockOf(...executorLines).replaceAll(/^/gm, '> '), 1],
     ['a comment', `<!--\n${blockOf(...executorLines)}\n-->`, 2],
   ])('one in %s does not count, and is pointed at', (_, text, line) => {

@@ -12,8 +12,6 @@ describe('the role', () => {
   });
 
   test.each([
-    ['names none, and has no field that only one role has', honest({ findings: undefined }), {}],
-    ['fields of researcher and of aggregator', honest({ quality_assessment: { a: 1 } }), {}],
     ['unknown role "reseacher"; did you mean researcher?', honest({ role: 'reseacher' }), {}],
     [
       'the report is by "researcher", but the contract asks for aggregator',
@@ -23,6 +21,22 @@ describe('the role', () => {
   ])('%s: that is a failure', async (message, content, request) => {
     const [first] = await failing(content, request);
     expect(first).toMatchObject({ name: 'schema task-001', status: 'fail', message: expect.stringContaining(message) });
+  });
+});
+
+describe('a report whose role nothing shows has the checks of every report', () => {
+  test.each([
+    ['it has only the common fields', honest({ findings: undefined }), {}],
+    ['it has the fields of two roles', honest({ quality_assessment: { a: 1 } }), {}],
+    ['the contract says any', honest({ findings: [] }), { role: 'any' }],
+    ['the report says any', honest({ findings: [], role: 'Any' }), {}],
+  ])('%s', async (_, content, request) => {
+    expect(await failing(content, request)).toEqual([]);
+    expect(await failing({ ...content, status: 'failed' }, request)).toMatchObject([{ name: 'rule task-001 status' }]);
+    const none = { ...content, checks_performed: {} };
+    expect(await failing(none, request)).toMatchObject([
+      { message: expect.stringContaining('no check was performed') },
+    ]);
   });
 });
 
