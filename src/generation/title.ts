@@ -229,12 +229,12 @@ function isReport(first: readonly string[]): boolean {
   // "Plans of teams can be shared", but "plan for teams that share".
   const isSubject = first[1] === 'of' || /[^s]s$/.test(first[0]!) || !prepositions.has(first[1] ?? '');
   if (first.length < 2 || articles.has(first[1]!) || !isSubject) return false;
-  const finite = first.findIndex((word, index) => index > 0 && isFinite(word, index, first));
+  const finite = first.findIndex((word, index) => index > 0 && isPredicate(word, index, first));
   const asks = first.findIndex(word => questionWords.test(word));
   return finite > 0 && (asks === -1 || asks > finite);
 }
 
-function isFinite(word: string, index: number, all: readonly string[]): boolean {
+function isPredicate(word: string, index: number, all: readonly string[]): boolean {
   const isMonth = word === 'may' && /^\d/.test(all[index + 1] ?? '');
   if (pronouns.has(all[index - 1]!) || isMonth) return false;
   // "Review is", but "review returns policy": other verbs need a noun before them.
