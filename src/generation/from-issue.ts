@@ -103,7 +103,10 @@ function movedTo({ line, start, before }: Mention, paths: readonly Mention[]): s
 
 function isAskedFor({ value, before, after }: Mention, text: string): boolean {
   if (builtIn.test(value) || (symptom.test(after) && !wish.test(after))) return false;
-  return isNamed(value, text) || /\b(?:defines?|exports?|declares?|provides?)\s+(?:[\w`,()]+\s+){0,8}`?$/i.test(before);
+  return (
+    isNamed(value, text) ||
+    /\b(?:defines?|exports?|declares?|provides?|contains?)\s+(?:[\w`,()]+\s+){0,8}`?$/i.test(before)
+  );
 }
 
 /** Whether the text uses the name for code: as a call, or called a function, method or class. */
@@ -118,8 +121,13 @@ function isNamed(name: string, text: string): boolean {
 
 function declaration(name: string, file: string, text: string): string {
   const word = name.replaceAll('$', '\\$');
-  if (new RegExp(`\\b(?:class|struct|interface)\\s+\`?${word}\\b`).test(text))
+  const kinds = '(?:class|struct|interface)';
+  if (new RegExp(`\\b${kinds}\\s+\`?${word}\\b|\`${word}\`\\s+${kinds}\\b`).test(text))
     return `\\b(class|struct|interface|type) ${word}\\b`;
+  const isFunction = new RegExp(
+    `\\b${word}\\s*\\(|\\b(?:function|method|def|func|fn)s?\\s+\`?${word}\\b|\`${word}\`\\s+(?:function|method)`,
+  );
+  if (!isFunction.test(text)) return `\\b${word}\\b`;
   if (/\.pyi?$/.test(file)) return `\\bdef ${word}\\b`;
   if (/\.go$/.test(file)) return `\\bfunc (\\([^)]*\\) )?${word}\\b`;
   return /\.rs$/.test(file) ? `\\bfn ${word}\\b` : `\\b${word}\\b`;

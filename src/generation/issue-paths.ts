@@ -43,7 +43,7 @@ const forbids = new RegExp(
   'i',
 );
 const forbidsList =
-  /\b(?:do not|don['’]t|never|must not|not to)\s+(?:touch|change|modify|edit)\b|\bout of scope\b|\boff[- ]limits\b|\bleave (?:these |the following )?(?:files )?(?:alone|untouched|unchanged)\b|\bmust (?:not change|stay unchanged)\b/i;
+  /\b(?:do not|don['’]t|never|must not|not to)\s+(?:touch|change|modify|edit)\b|\bout of scope\b|\bnon-?goals?\b|\bnot in scope\b|\boff[- ]limits\b|\bleave (?:these |the following )?(?:files )?(?:alone|untouched|unchanged)\b|\bmust (?:not change|stay unchanged)\b/i;
 const spares = new RegExp(`\\b(?:leave|keep)\\s+${between}`, 'i');
 const spared = /^[`"')]*\s+(?:alone|untouched|unchanged|intact|as it is|as is|as they are)\b/i;
 const isSpared =
@@ -51,11 +51,11 @@ const isSpared =
 
 /** What happens to a file; the last of these words before it counts. */
 const verbs =
-  /\b(?:(delete|deleting|remove|removing|drop|dropping|get rid of|retire)|(rename|renaming|move|moving|replace|replacing)|(add|create|write|introduce|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor|put|split|extract|document|test|declare|define|generate|port|convert))\b/gi;
+  /\b(?:(delete|deleting|remove|removing|drop|dropping|get rid of|retire|no longer needs?)|(rename|renaming|move|moving|replace|replacing)|(add|create|write|introduce|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor|put|split|extract|document|test|declare|define|generate|port|convert|needs?|want))\b/gi;
 const goes =
   /^[`"')]*\s+(?:(?:can|must|should|has to|needs to)\s+(?:be\s+)?(?:go\b|deleted|removed|dropped)|(?:is|are)\s+(?:deleted|removed|gone|no longer needed)|(?:must|should|does)\s*(?:not|n['’]t)\s+exist|no longer exists)/i;
 const comes =
-  /^[`"')]*\s+(?:(?:must|should|needs to|has to|will|shall)\b(?! not|n['’]t)|exists?\b|defines?\b|exports?\b|contains?\b|provides?\b|has\b|declares?\b|is (?:created|added|updated)\b)/i;
+  /^[`"')]*\s+(?:(?:must|should|needs to|has to|will|shall)\b(?! not|n['’]t)|exists?\b|defines?\b|exports?\b|contains?\b|provides?\b|has\b|declares?\b|covers?\b|is (?:created|added|updated)\b)/i;
 const places =
   /\b(?:in|into|to|from|inside|under|within|as|called|named|new (?:\w+ )?\w+|with)\s+(?:the\s+|a\s+|new\s+|file\s+)*[`"'(]?$/i;
 const wantsList =
@@ -86,7 +86,7 @@ export function pathsIn(lines: readonly TaskLine[], present: readonly string[]):
       !isForbidden(each) &&
       !isGone(each) &&
       !isRemoved(each, paths) &&
-      !example.test(lines[each.line]!.text.slice(0, each.start)) &&
+      !example.test(lines[each.line]!.text.slice(Math.max(0, each.start - 60), each.start)) &&
       (known.has(each.value) || isWanted(each, lines[each.line]!.text)),
   );
   const kept = distinct(files);
@@ -114,7 +114,7 @@ export function mentions(lines: readonly TaskLine[], form: RegExp): Mention[] {
           line: index,
           start,
           before: sentence,
-          after: text.slice(start + value.length).replace(/^:\d+/, ''),
+          after: text.slice(start + value.length, start + value.length + 200).replace(/^:\d+/, ''),
           lead,
         },
       ];

@@ -96,12 +96,16 @@ const printed = [
 /** What templates let the author confirm. */
 const confirmed = /^\s*[-*+]\s+\[[ xX]\]\s+(?:I|I['’]ve|I['’]m|By|This is not)\b/;
 
+/** The rest of a longer line is not read: nobody writes one. */
+const longestLine = 4000;
+
 /** The lines of an issue that say what to do: without code, quotes, logs, template text and what is struck out. */
 export function taskLines(text: string): TaskLine[] {
   let isReport = false;
   let heading = '';
   let lead = '';
-  return scanMarkdown(text).words.map(line => {
+  return scanMarkdown(text).words.map(whole => {
+    const line = whole.slice(0, longestLine);
     const title = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1] ?? /^\s*\*\*([^*]+?):?\*\*:?\s*$/.exec(line)?.[1];
     if (title !== undefined) {
       heading = title;

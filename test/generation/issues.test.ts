@@ -273,6 +273,32 @@ test.each<[string, string, object]>([
     { files_exist: ['src/basket.ts'], content_check: gone('src/old-cart.ts', 'src/legacy/session.ts') },
   ],
   [
+    'a proposal with non-goals',
+    `### Motivation
+Prices are scattered.
+
+### Proposal
+1. Add \`src/prices.py\` with a \`Prices\` class and a function \`load_prices(path)\`.
+2. We no longer need \`src/old-cart.ts\`, but we need docs/prices.md and docs/taxes.md.
+3. src/vat.py must contain \`VAT_RATE\`. test/vat.test.ts covers it.
+
+### Non-goals
+- Changing \`src/utils.ts\`
+- Anything in \`src/legacy/\`
+`,
+    {
+      files_exist: ['src/prices.py', 'docs/prices.md', 'docs/taxes.md', 'src/vat.py', 'test/vat.test.ts'],
+      content_check: [
+        ...gone('src/old-cart.ts'),
+        { file: 'src/prices.py', pattern: '\\b(class|struct|interface|type) Prices\\b' },
+        { file: 'src/prices.py', pattern: '\\bdef load_prices\\b' },
+        { file: 'src/vat.py', pattern: '\\bVAT_RATE\\b' },
+      ],
+      scope: { forbidden: ['src/utils.ts', 'src/legacy/**'] },
+      tests: 'npm test -- test/vat.test.ts',
+    },
+  ],
+  [
     'what is not there can not be deleted',
     'Clean up\n\nReplace moment.js with date-fns, and drop lodash.js and left/pad.js.',
     {},

@@ -69,7 +69,7 @@ export async function entriesOf(
     if (byTitle) return byTitle;
     const found: GroupEntry[][] = [];
     const open = await pulls.open();
-    if (open.length > 0) await hasHistory(...open.map(({ head }) => head));
+    if (line[at]!.parents.length === 1 && open.length > 0) await hasHistory(...open.map(({ head }) => head));
     for (const pull of open) found.push(...[await beginningWith(pull, at)].filter(each => each !== undefined));
     return found.length === 1 ? found[0] : undefined;
   };

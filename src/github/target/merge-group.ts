@@ -18,17 +18,17 @@ export async function groupTarget(trigger: TriggerOf<'group'>, sources: Sources)
     );
   }
   const tip = await tipOf(trigger.branch, sources);
-  const { fork, commits } = await changeOf(trigger, tip, sources);
+  const { onto, fork, commits } = await changeOf(trigger, tip, sources);
   const line = mainLine(trigger.head, fork, commits);
   const entries = await entriesOf(trigger, line, tip, sources);
-  await fetchAll(history, tip, fork, ...entries.flatMap(entry => [entry.fork, entry.head]));
+  await fetchAll(history, onto, fork, ...entries.flatMap(entry => [entry.fork, entry.head]));
   const pulls = entries.map(({ pull }) => pull);
   return {
     kind: 'group',
     pulls,
     subjects: pulls,
     range: {
-      base: { branch: trigger.branch, commit: tip },
+      base: { branch: trigger.branch, commit: onto },
       fork,
       head: trigger.head,
       commits,
@@ -46,14 +46,15 @@ async function changeOf(
   { base, head }: TriggerOf<'group'>,
   tip: string,
   sources: Sources,
-): Promise<{ fork: string; commits: readonly Required<PullCommit>[] }> {
+): Promise<{ onto: string; fork: string; commits: readonly Required<PullCommit>[] }> {
   const since = await changeSince(tip, head, sources);
-  const { fork, commits } = since.fork === head ? await changeSince(base, head, sources) : since;
+  const isMerged = since.fork === head;
+  const { fork, commits } = isMerged ? await changeSince(base, head, sources) : since;
   const withParents = commits.map(async commit => ({
     ...commit,
     parents: commit.parents ?? (await sources.history.parents(commit.id)),
   }));
-  return { fork, commits: await Promise.all(withParents) };
+  return { onto: isMerged ? base : tip, fork, commits: await Promise.all(withParents) };
 }
 
 /** The first parents from the group's head to the target branch: one commit for each pull request, or for each of its commits. */
