@@ -122,7 +122,7 @@ export function mentions(lines: readonly TaskLine[], form: RegExp): Mention[] {
   );
 }
 
-export function distinct(found: readonly Mention[]): string[] {
+function distinct(found: readonly Mention[]): string[] {
   return [...new Set(found.map(({ value }) => value))];
 }
 
