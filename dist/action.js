@@ -68,7 +68,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-54FWU3JC.js";
+} from "./chunk-HP62TSQA.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -678,6 +678,11 @@ async function openHistory({ cwd, url, token }) {
       return true;
     },
     deepen: (...commits) => fetch(commits, "--unshallow"),
+    treeOf: async (commit) => oneLine(await git(["rev-parse", "--verify", "--end-of-options", `${commit}^{tree}`])),
+    async mergedTree(onto, head2) {
+      const merged = await git(["merge-tree", "--write-tree", "--end-of-options", onto, head2], { accept: [0, 1, 128] });
+      return merged.code === 0 ? oneLine(merged) : void 0;
+    },
     async tip(branch) {
       const asked = ["ls-remote", "--refs", "--end-of-options", url, `refs/heads/${branch}`];
       const answer = await remotely(git, access, asked).catch(() => void 0);
@@ -898,6 +903,111 @@ async function loadLogin(api) {
   }
 }
 
+// src/report/github/comment.ts
+var most = 6e4;
+var marker = "<!-- contract-gate:comment -->";
+function comment(results, publication, state) {
+  const last = stateLine(state);
+  const room2 = most - sizeOf(`${marker}
+
+${last}`);
+  return `${marker}
+
+${page(results, { most: room2, publication, timed: false })}${last}`;
+}
+var mostState = 2e4;
+var stateStart = "<!-- contract-gate:state ";
+var stateEnd = " -->";
+function stateLine(state) {
+  if (state === void 0) return "";
+  const line = `
+
+${stateStart}${escaped(state)}${stateEnd}`;
+  return sizeOf(line) <= mostState ? line : "";
+}
+function stateIn(body) {
+  const last = body.trimEnd().split("\n").at(-1) ?? "";
+  if (!last.startsWith(stateStart) || !last.endsWith(stateEnd)) return void 0;
+  try {
+    return JSON.parse(last.slice(stateStart.length, -stateEnd.length));
+  } catch {
+    return void 0;
+  }
+}
+function escaped(state) {
+  const code = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return inertJson(state, 0).trimEnd().replaceAll(/"(?:[^"\\]|\\.)*"/g, (words2) => words2.replaceAll(/[<>-]/g, code));
+}
+
+// src/github/publish/comment.ts
+var open3 = { wants: "a mapping", open: true };
+var commentShape = object(
+  {
+    id: required(integer({ min: 1 }), "its id"),
+    body: optional(nullable(anyText), "its text"),
+    html_url: optional(anyText, "its page"),
+    user: optional(nullable(object({ login: required(anyText, "the login") }, open3)), "its author")
+  },
+  open3
+);
+function openComment(api, repository2, number3, identity) {
+  const onPull = { ...ownerAndRepo(repository2), issue_number: number3 };
+  const one = (id) => ({ ...ownerAndRepo(repository2), comment_id: id });
+  const ours2 = async () => {
+    const comments = await api.all("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", onPull, commentShape);
+    const marked = comments.filter(({ body }) => body?.startsWith(marker));
+    const login = marked.length > 0 ? await identity() : "";
+    return marked.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase()).sort((a3, b2) => a3.id - b2.id);
+  };
+  const create = (body) => {
+    const findExisting = async () => (await ours2()).find((each) => each.body === body);
+    const asked = { ...onPull, body };
+    return api.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", asked, commentShape, {
+      findExisting
+    });
+  };
+  const update = (id, body) => api.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...one(id), body }, commentShape);
+  const updateIfPresent = (id, body) => update(id, body).catch(undefinedIfMissing);
+  return {
+    find: async () => (await ours2())[0],
+    async write(body) {
+      const [first] = await ours2();
+      const updated = first && await updateIfPresent(first.id, body);
+      const written = updated ?? await create(body);
+      const all = await ours2();
+      const [oldest = written] = all;
+      const kept2 = (oldest.id === written.id ? written : await updateIfPresent(oldest.id, body)) ?? written;
+      for (const { id } of all)
+        if (id !== kept2.id) await api.perform("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", one(id));
+      return kept2;
+    }
+  };
+}
+
+// src/github/publish/no-verdict.ts
+async function commentNoVerdict(numbers, error2, { api, runner, inputs, identity }) {
+  if (inputs.command !== "gate" || inputs.comment === "off" || inputs.mode === "observe") return;
+  const { repository: repository2, serverUrl, runId, runAttempt } = runner;
+  const url = `${serverUrl}/${repository2}/actions/runs/${runId}/attempts/${runAttempt}`;
+  const reason = sentence(error2 instanceof Error ? error2.message : String(error2));
+  const text3 = `## contract-gate: no verdict in the merge queue
+
+${reason}
+
+[Details](${url})
+`;
+  for (const number3 of numbers) {
+    const existing = openComment(api, repository2, number3, identity.login);
+    try {
+      await existing.write(`${marker}
+
+${text3}${stateLine(stateIn((await existing.find())?.body ?? ""))}`);
+    } catch (failure2) {
+      runner.log(`Not published: the comment on #${number3}: ${failure2 instanceof Error ? failure2.message : failure2}`);
+    }
+  }
+}
+
 // src/engine/attempts.ts
 var kept = { heads: 20, contracts: 100, failures: 10, message: 200 };
 var byDefault = {
@@ -1008,7 +1118,7 @@ function fitting(history, most4) {
 }
 
 // src/report/github/annotations.ts
-var most = { message: 4e3, line: 950, details: 16e3 };
+var most2 = { message: 4e3, line: 950, details: 16e3 };
 function annotations(results, mode) {
   const ranked = results.contracts.flatMap(
     (contract) => contract.criteria.flatMap((criterion) => annotationsOf(criterion, contract))
@@ -1034,8 +1144,8 @@ function annotationsOf(criterion, contract) {
       level: isGrave(place.severity ?? status) ? "failure" : "warning",
       ...placed(place),
       title: shortLine(`${contract.id}: ${criterion.title}`, 255),
-      message: words((index === 0 ? [place.message, ...more] : [place.message]).map((each) => startOf(each, most.line))),
-      ...index === 0 && details ? { details: startOf(visible(details), most.details) } : {},
+      message: words((index === 0 ? [place.message, ...more] : [place.message]).map((each) => startOf(each, most2.line))),
+      ...index === 0 && details ? { details: startOf(visible(details), most2.details) } : {},
       contract: contract.id,
       criterion: criterion.id
     }
@@ -1058,43 +1168,7 @@ function placed(place) {
   return { ...canBeShown ? { path } : {}, line: Math.max(1, line) };
 }
 function words(lines) {
-  return startOf(visible(lines.join("\n")), most.message);
-}
-
-// src/report/github/comment.ts
-var most2 = 6e4;
-var marker = "<!-- contract-gate:comment -->";
-function comment(results, publication, state) {
-  const last = stateLine(state);
-  const room2 = most2 - sizeOf(`${marker}
-
-${last}`);
-  return `${marker}
-
-${page(results, { most: room2, publication, timed: false })}${last}`;
-}
-var mostState = 2e4;
-var stateStart = "<!-- contract-gate:state ";
-var stateEnd = " -->";
-function stateLine(state) {
-  if (state === void 0) return "";
-  const line = `
-
-${stateStart}${escaped(state)}${stateEnd}`;
-  return sizeOf(line) <= mostState ? line : "";
-}
-function stateIn(body) {
-  const last = body.trimEnd().split("\n").at(-1) ?? "";
-  if (!last.startsWith(stateStart) || !last.endsWith(stateEnd)) return void 0;
-  try {
-    return JSON.parse(last.slice(stateStart.length, -stateEnd.length));
-  } catch {
-    return void 0;
-  }
-}
-function escaped(state) {
-  const code = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return inertJson(state, 0).trimEnd().replaceAll(/"(?:[^"\\]|\\.)*"/g, (words2) => words2.replaceAll(/[<>-]/g, code));
+  return startOf(visible(lines.join("\n")), most2.message);
 }
 
 // src/report/github/check-runs.ts
@@ -1264,7 +1338,7 @@ function unshownWords(ids) {
 }
 
 // src/github/jobs.ts
-var open3 = { wants: "a mapping", open: true };
+var open4 = { wants: "a mapping", open: true };
 var jobShape = object(
   {
     run_id: required(integer({ min: 1 }), "its workflow run"),
@@ -1272,9 +1346,9 @@ var jobShape = object(
     head_sha: required(anyText, "its commit"),
     workflow_name: optional(nullable(anyText), "the name of the workflow")
   },
-  open3
+  open4
 );
-var runShape = object({ path: required(anyText, "the file"), event: required(anyText, "what started it") }, open3);
+var runShape = object({ path: required(anyText, "the file"), event: required(anyText, "what started it") }, open4);
 var actions = "github-actions";
 function openJobs(api, repository2, head) {
   const runs = remembered(async (id) => {
@@ -1301,7 +1375,7 @@ function remembered(load) {
 }
 
 // src/github/seen-runs.ts
-var open4 = { wants: "a mapping", open: true };
+var open5 = { wants: "a mapping", open: true };
 var checkRunShape = object(
   {
     id: required(integer({ min: 1 }), "its id"),
@@ -1311,7 +1385,7 @@ var checkRunShape = object(
     external_id: optional(nullable(anyText), "the id given by whoever posted it"),
     html_url: optional(nullable(anyText), "its page"),
     details_url: optional(nullable(anyText), "its details"),
-    app: optional(nullable(object({ slug: optional(nullable(anyText), "the app") }, open4)), "who posted it"),
+    app: optional(nullable(object({ slug: optional(nullable(anyText), "the app") }, open5)), "who posted it"),
     output: optional(
       nullable(
         object(
@@ -1319,13 +1393,13 @@ var checkRunShape = object(
             text: optional(nullable(anyText), "the text"),
             annotations_count: optional(integer({ min: 0 }), "how many")
           },
-          open4
+          open5
         )
       ),
       "its report"
     )
   },
-  open4
+  open5
 );
 var postedShape = checkRunShape;
 var pollEvery = 1e4;
@@ -1439,7 +1513,7 @@ function isFromWorkflow(job, wanted) {
 }
 
 // src/github/target/payloads.ts
-var open5 = { wants: "a mapping", open: true };
+var open6 = { wants: "a mapping", open: true };
 var commitId = /^[0-9a-f]{40,64}$/;
 var sha = text({
   wants: "a commit id",
@@ -1456,22 +1530,22 @@ var pullShape = object(
     title: required(anyText, "its title"),
     body: optional(nullable(anyText), "its body"),
     user: optional(
-      nullable(object({ login: required(anyText, "the login"), type: optional(anyText, "User or Bot") }, open5)),
+      nullable(object({ login: required(anyText, "the login"), type: optional(anyText, "User or Bot") }, open6)),
       "its author"
     ),
-    labels: optional(list(object({ name: required(anyText, "the name") }, open5)), "its labels"),
+    labels: optional(list(object({ name: required(anyText, "the name") }, open6)), "its labels"),
     head: required(
-      object({ sha: required(sha, "the commit"), ref: required(anyText, "the branch") }, open5),
+      object({ sha: required(sha, "the commit"), ref: required(anyText, "the branch") }, open6),
       "its head"
     ),
-    base: required(object({ ref: required(anyText, "the branch") }, open5), "its base")
+    base: required(object({ ref: required(anyText, "the branch") }, open6), "its base")
   },
-  open5
+  open6
 );
-var repository = required(object({ default_branch: required(word, "the default branch") }, open5), "the repository");
+var repository = required(object({ default_branch: required(word, "the default branch") }, open6), "the repository");
 var pullEvent2 = object(
   { pull_request: required(pullShape, "the pull request"), before: optional(sha, "the head before") },
-  open5
+  open6
 );
 var groupEvent2 = object(
   {
@@ -1483,12 +1557,12 @@ var groupEvent2 = object(
           base_sha: required(sha, "its base commit"),
           base_ref: required(word, "the branch")
         },
-        open5
+        open6
       ),
       "the group"
     )
   },
-  open5
+  open6
 );
 var pushEvent2 = object(
   {
@@ -1496,12 +1570,12 @@ var pushEvent2 = object(
     before: required(sha, "the commit before"),
     after: required(sha, "the commit now"),
     deleted: optional(boolean, "whether the branch was deleted"),
-    sender: optional(nullable(object({ login: required(anyText, "the login") }, open5)), "who pushed"),
+    sender: optional(nullable(object({ login: required(anyText, "the login") }, open6)), "who pushed"),
     repository
   },
-  open5
+  open6
 );
-var branchEvent2 = object({ repository }, open5);
+var branchEvent2 = object({ repository }, open6);
 
 // src/github/target/pulls.ts
 function pullFrom(answer, bodyPath = "pull request body") {
@@ -1542,6 +1616,10 @@ async function openPullsAt(api, repository2, head) {
     if (error2 instanceof ApiError && ["forbidden", "missing", "invalid"].includes(error2.kind)) return [];
     throw error2;
   }
+}
+async function openPullsInto(api, repository2, base) {
+  const asked = { ...ownerAndRepo(repository2), state: "open", base };
+  return api.all("GET /repos/{owner}/{repo}/pulls", asked, pullShape);
 }
 var branchShape = object(
   { commit: required(object({ sha: required(anyText, "its commit") }, { wants: "a mapping", open: true }), "its tip") },
@@ -1748,51 +1826,6 @@ var annotationShape = object(
 );
 function keyOf({ path, start_line, message }) {
   return `${path}:${start_line} ${message}`;
-}
-
-// src/github/publish/comment.ts
-var open6 = { wants: "a mapping", open: true };
-var commentShape = object(
-  {
-    id: required(integer({ min: 1 }), "its id"),
-    body: optional(nullable(anyText), "its text"),
-    html_url: optional(anyText, "its page"),
-    user: optional(nullable(object({ login: required(anyText, "the login") }, open6)), "its author")
-  },
-  open6
-);
-function openComment(api, repository2, number3, identity) {
-  const onPull = { ...ownerAndRepo(repository2), issue_number: number3 };
-  const one = (id) => ({ ...ownerAndRepo(repository2), comment_id: id });
-  const ours2 = async () => {
-    const comments = await api.all("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", onPull, commentShape);
-    const marked = comments.filter(({ body }) => body?.startsWith(marker));
-    const login = marked.length > 0 ? await identity() : "";
-    return marked.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase()).sort((a3, b2) => a3.id - b2.id);
-  };
-  const create = (body) => {
-    const findExisting = async () => (await ours2()).find((each) => each.body === body);
-    const asked = { ...onPull, body };
-    return api.write("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", asked, commentShape, {
-      findExisting
-    });
-  };
-  const update = (id, body) => api.write("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", { ...one(id), body }, commentShape);
-  const updateIfPresent = (id, body) => update(id, body).catch(undefinedIfMissing);
-  return {
-    find: async () => (await ours2())[0],
-    async write(body) {
-      const [first] = await ours2();
-      const updated = first && await updateIfPresent(first.id, body);
-      const written = updated ?? await create(body);
-      const all = await ours2();
-      const [oldest = written] = all;
-      const kept2 = (oldest.id === written.id ? written : await updateIfPresent(oldest.id, body)) ?? written;
-      for (const { id } of all)
-        if (id !== kept2.id) await api.perform("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", one(id));
-      return kept2;
-    }
-  };
 }
 
 // src/github/publish/publish-context.ts
@@ -2782,7 +2815,15 @@ function readTrigger(name, payload, { ref, sha: sha2 }) {
     return pullTrigger(read(events.pull));
   if (name === "merge_group" || name === "workflow_call" && has("merge_group")) {
     const { head_sha, head_ref, base_sha, base_ref } = read(events.group).merge_group;
-    return { kind: "group", head: head_sha, ref: head_ref, base: base_sha, branch: branchOf(base_ref) ?? base_ref };
+    const last = /\/pr-(\d{1,9})-[0-9a-f]{40,64}$/.exec(head_ref)?.[1];
+    return {
+      kind: "group",
+      head: head_sha,
+      ref: head_ref,
+      base: base_sha,
+      branch: branchOf(base_ref) ?? base_ref,
+      last: last === void 0 ? null : Number(last)
+    };
   }
   if (name === "push" || name === "workflow_call" && has("before")) return pushTrigger(read(events.push));
   const branch = branchOf(ref);
@@ -2860,8 +2901,100 @@ function undefinedIfUnknown(error2) {
   throw error2;
 }
 
-// src/github/target/merge-group.ts
+// src/github/target/group-entries.ts
 var maxMembers = 30;
+var maxOpen = 100;
+async function entriesOf(trigger, line, tip, sources) {
+  const { last } = trigger;
+  const { history } = sources;
+  const pulls = openCandidates(trigger.branch, sources);
+  const hasHistory = async (...heads) => {
+    const all = [tip, ...line.slice(0, 1).map(({ id }) => id), ...heads];
+    return await history.isWhole(...all) || history.deepen(...all);
+  };
+  const matches = openMatches(line, last !== null, history, hasHistory);
+  const known2 = /* @__PURE__ */ new Map();
+  let unexplained = 0;
+  const entriesFrom = (at) => {
+    const entries2 = known2.get(at) ?? search(at);
+    known2.set(at, entries2);
+    return entries2;
+  };
+  const beginningWith = async (pull, at) => {
+    for (const steps of pull ? await matches(pull, at) : []) {
+      const rest = await entriesFrom(at + steps);
+      if (rest && !rest.some((each) => each.pull.number === pull.number))
+        return [{ pull, head: line[at].id, fork: line[at + steps - 1].parent }, ...rest];
+    }
+    return void 0;
+  };
+  const search = async (at) => {
+    if (at === line.length) return [];
+    unexplained = Math.max(unexplained, at);
+    if (at === 0 && last !== null) return beginningWith(await pulls.read(last), at);
+    const titled2 = numberIn(line[at].message);
+    const byTitle = titled2 === void 0 ? void 0 : await beginningWith(await pulls.read(titled2), at);
+    if (byTitle) return byTitle;
+    const found = [];
+    const open8 = await pulls.open();
+    if (line[at].parents.length === 1 && open8.length > 0) await hasHistory(...open8.map(({ head }) => head));
+    for (const pull of open8) found.push(...[await beginningWith(pull, at)].filter((each) => each !== void 0));
+    return found.length === 1 ? found[0] : void 0;
+  };
+  const entries = await entriesFrom(0);
+  if (!entries || entries.length === 0) {
+    const commit = line[unexplained]?.id.slice(0, 7);
+    const what = commit ? `of ${commit} in the group` : "of the group";
+    throw new UsageError(`the pull request ${what} ${trigger.ref} was not found; run the job again`);
+  }
+  if (entries.length > maxMembers)
+    throw new UsageError(
+      `the merge group has more than ${maxMembers} pull requests; lower the maximum group size of the merge queue`
+    );
+  return entries.reverse();
+}
+function openCandidates(branch, { api, repository: repository2 }) {
+  const known2 = /* @__PURE__ */ new Map();
+  let all;
+  const candidate = (answer) => {
+    const pull = pullFrom(answer, `pull request #${answer.number} body`);
+    return pull.isOpen && pull.baseBranch === branch ? pull : void 0;
+  };
+  return {
+    read(number3) {
+      const pull = known2.get(number3) ?? readPull(api, repository2, number3).catch(undefinedIfUnknown).then((answer) => answer && candidate(answer));
+      known2.set(number3, pull);
+      return pull;
+    },
+    open() {
+      all ??= openPullsInto(api, repository2, branch).then(
+        (answers) => answers.length > maxOpen ? [] : answers.flatMap((answer) => candidate(answer) ?? [])
+      );
+      return all;
+    }
+  };
+}
+function openMatches(line, isNamed, history, hasHistory) {
+  return async ({ head }, at) => {
+    const step = line[at];
+    if (step.parents.length > 1) return step.parents.slice(1).includes(head) ? [1] : [];
+    if (line.length === 1 && isNamed) return [1];
+    if (!await hasHistory(head)) return [];
+    const tree = await history.treeOf(step.id);
+    if (await history.mergedTree(step.id, head) !== tree) return [];
+    const counts = [];
+    for (let end = at; line[end]?.parents.length === 1; end++)
+      if (await history.mergedTree(line[end].parent, head) === tree) counts.push(end - at + 1);
+    return counts;
+  };
+}
+function numberIn(message) {
+  const title = message.split("\n", 1)[0];
+  const number3 = /^Merge pull request #(\d{1,9}) from /.exec(title)?.[1] ?? /\(#(\d{1,9})\)$/.exec(title)?.[1];
+  return number3 === void 0 ? void 0 : Number(number3);
+}
+
+// src/github/target/merge-group.ts
 async function groupTarget(trigger, sources) {
   const { history } = sources;
   if (history.head !== trigger.head) {
@@ -2870,86 +3003,68 @@ async function groupTarget(trigger, sources) {
     );
   }
   const tip = await tipOf(trigger.branch, sources);
-  const { fork, commits } = await changeSince(trigger.base, trigger.head, sources);
-  const pulls = await membersOf(trigger, commits, sources);
-  await fetchAll(history, tip, fork);
+  const { onto, fork, commits } = await changeOf(trigger, tip, sources);
+  const line = mainLine(trigger.head, fork, commits);
+  const entries = await entriesOf(trigger, line, tip, sources);
+  await fetchAll(history, onto, fork, ...entries.flatMap((entry) => [entry.fork, entry.head]));
+  const pulls = entries.map(({ pull }) => pull);
   return {
     kind: "group",
     pulls,
     subjects: pulls,
     range: {
-      base: { branch: trigger.branch, commit: tip },
+      base: { branch: trigger.branch, commit: onto },
       fork,
       head: trigger.head,
       commits,
       fetchMissing: history.fetchMissing,
-      forkOf: (commit) => forkOf(tip, commit, sources)
+      forkOf: (commit) => forkOf(tip, commit, sources),
+      entries: entries.map((entry) => ({ ...entry, commits: commitsIn(entry, commits) }))
     },
     branch: trigger.branch,
     notes: []
   };
 }
-async function membersOf(trigger, commits, sources) {
-  const [, named2, onto] = /\/pr-(\d+)-([0-9a-f]{40,64})$/.exec(trigger.ref) ?? [];
-  const steps = await mainLine(trigger, commits, sources);
-  const numbers = named2 ? [Number(named2)] : [];
-  if (onto !== trigger.base) {
-    for (const step of steps) {
-      const titled2 = numberIn(step.message);
-      if (titled2 !== void 0) numbers.push(titled2);
-      else for (const { number: number3 } of await pullsOf(sources.api, sources.repository, step.id)) numbers.push(number3);
-    }
-  }
-  const found = await readAll([...new Set(numbers)], sources);
-  const ids = new Set(commits.map(({ id }) => id));
-  const members = found.filter(
-    (pull) => pull.baseBranch === trigger.branch && (ids.has(pull.head) || (String(pull.number) === named2 ? isFlat(steps) : isSquashed(pull, steps)))
-  );
-  const strays = onto === trigger.base ? [] : steps.filter((step) => !members.some((pull) => owns(pull, step)));
-  if (members.length === 0 || strays.length > 0) {
-    const what = strays.length > 0 ? `of ${strays[0].id.slice(0, 7)} in the group` : "of the group";
-    throw new UsageError(`the pull request ${what} ${trigger.ref} was not found; run the job again`);
-  }
-  return members;
+async function changeOf({ base, head }, tip, sources) {
+  const since = await changeSince(tip, head, sources);
+  const isMerged = since.fork === head;
+  const { fork, commits } = isMerged ? await changeSince(base, head, sources) : since;
+  const withParents = commits.map(async (commit) => ({
+    ...commit,
+    parents: commit.parents ?? await sources.history.parents(commit.id)
+  }));
+  return { onto: isMerged ? base : tip, fork, commits: await Promise.all(withParents) };
 }
-async function mainLine(trigger, commits, { history }) {
+function mainLine(head, fork, commits) {
   const byId = new Map(commits.map((commit) => [commit.id, commit]));
   const line = [];
-  for (let id = trigger.head; id !== void 0 && id !== trigger.base; ) {
+  for (let id = head; id !== void 0 && id !== fork; ) {
     const step = byId.get(id);
-    if (!step) break;
-    const parents = step.parents ?? await history.parents(id);
-    line.push({ ...step, parents });
-    id = parents[0];
+    const parent = step?.parents[0];
+    if (!step || parent === void 0)
+      throw new UsageError(
+        `the merge group's head ${head.slice(0, 7)} does not build on the target branch; run the job again`
+      );
+    line.push({ ...step, parent });
+    id = parent;
   }
   return line;
 }
-function numberIn(message) {
-  const title = message.split("\n", 1)[0];
-  const number3 = /^Merge pull request #(\d{1,9}) from /.exec(title)?.[1] ?? /\(#(\d{1,9})\)$/.exec(title)?.[1];
-  return number3 === void 0 ? void 0 : Number(number3);
-}
-function isFlat(steps) {
-  return steps.every(({ parents }) => parents.length === 1);
-}
-function isSquashed({ number: number3 }, steps) {
-  return steps.some(({ parents, message }) => parents.length === 1 && numberIn(message) === number3);
-}
-function owns({ number: number3, head }, { id, message, parents }) {
-  return id === head || parents.slice(1).includes(head) || parents.length === 1 && numberIn(message) === number3;
-}
-async function readAll(numbers, { api, repository: repository2 }) {
-  if (numbers.length > maxMembers)
-    throw new UsageError(
-      `the merge group has more than ${maxMembers} pull requests; lower the maximum group size of the merge queue`
-    );
-  const pulls = [];
-  for (const number3 of [...numbers].sort((a3, b2) => a3 - b2)) {
-    const answer = await readPull(api, repository2, number3).catch(undefinedIfUnknown);
-    const pull = answer && pullFrom(answer, `pull request #${number3} body`);
-    if (pull?.isOpen) pulls.push(pull);
-  }
-  return pulls;
+function commitsIn({ fork, head }, all) {
+  const byId = new Map(all.map((commit) => [commit.id, commit]));
+  const reach = (from) => {
+    const seen = /* @__PURE__ */ new Set();
+    for (const open8 = [from]; open8.length > 0; ) {
+      const id = open8.pop();
+      const commit = byId.get(id);
+      if (!commit || seen.has(id)) continue;
+      seen.add(id);
+      open8.push(...commit.parents);
+    }
+    return seen;
+  };
+  const [before, now] = [reach(fork), reach(head)];
+  return all.filter(({ id }) => now.has(id) && !before.has(id));
 }
 
 // src/github/target/target.ts
@@ -3090,8 +3205,15 @@ async function runTrigger(runner, { env, version, signal }) {
   const cwd = resolve3(runner.workspace, inputs.workingDirectory);
   const { repository: repository2, serverUrl } = runner;
   const history = await openHistory({ cwd, url: `${serverUrl}/${repository2}`, token: inputs.token });
-  const target = await readTarget(trigger, { api, repository: repository2, history });
   const identity = openIdentity(api);
+  const tell = async (numbers, error2) => {
+    if (trigger.kind === "group" && !signal.aborted)
+      await commentNoVerdict(numbers, error2, { api, runner, inputs, identity });
+  };
+  const target = await readTarget(trigger, { api, repository: repository2, history }).catch(async (error2) => {
+    await tell(trigger.kind === "group" && trigger.last !== null ? [trigger.last] : [], error2);
+    throw error2;
+  });
   const seen = openSeenRuns(api, gateOf(runner, inputs, target, identity), clockUntil(signal));
   const publisher = openPublisher({ api, runner, inputs, target, seen, identity });
   try {
@@ -3100,6 +3222,10 @@ async function runTrigger(runner, { env, version, signal }) {
     const last = connect(AbortSignal.timeout(signal.aborted ? shutdownTimeoutMs : 6e4));
     const summary3 = signal.aborted ? "The run was cancelled before it reached a verdict." : "The gate failed before it reached a verdict. See the log of its job.";
     await publisher.abandon(last, signal.aborted ? "cancelled" : "failure", summary3);
+    await tell(
+      target.pulls.map(({ number: number3 }) => number3),
+      error2
+    );
     throw error2;
   }
 }
@@ -3116,12 +3242,7 @@ async function runGate({ env, version, signal }, open8) {
   try {
     let prepared;
     const isPublic = () => inputs.command === "gate" && prepared.gated;
-    const approvalOptions = {
-      repository: runner.repository,
-      pulls: target.pulls,
-      head: range.head,
-      isGroup: target.kind === "group"
-    };
+    const isGroup = target.kind === "group";
     const judged = await gate(
       requestFrom(open8, version),
       checkout,
@@ -3135,7 +3256,10 @@ async function runGate({ env, version, signal }, open8) {
         ...progress(runner, () => prepared)
       },
       {
-        people: openApprovals(api, approvalOptions),
+        people(subjects, head) {
+          const pulls = target.pulls.filter(({ number: number3 }) => subjects.some((each) => each.number === number3));
+          return openApprovals(api, { repository: runner.repository, pulls, head: head ?? range.head, isGroup });
+        },
         github: seen,
         secrets: secretsIn(env, [inputs.token])
       }

@@ -32,6 +32,7 @@ import {
   isGlob,
   isGreenfield,
   isSessionFile,
+  isSourceFile,
   isTest,
   json,
   makePlan,
@@ -77,7 +78,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-54FWU3JC.js";
+} from "./chunk-HP62TSQA.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -153,7 +154,7 @@ function helpFor({ name, operands, summary: summary2, options: options3, example
     ...rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`),
     "",
     examples.length === 1 ? "Example:" : "Examples:",
-    ...examples.map((example) => `  ${example}`),
+    ...examples.map((example2) => `  ${example2}`),
     "",
     "Exit codes: 0 pass, 1 fail, 2 inconclusive or bad usage, 3 waiting for a person, 130 interrupted.",
     ""
@@ -214,9 +215,9 @@ var dishonest = {
   ".contracts/discount.yml": base[".contracts/discount.yml"].replace("    min: 3\n", "")
 };
 async function makeDemo() {
-  const folder = await makeTemporary("demo");
-  const demo2 = { folder, honest: join(folder, "honest"), dishonest: join(folder, "dishonest") };
-  const shop = join(folder, "shop");
+  const folder2 = await makeTemporary("demo");
+  const demo2 = { folder: folder2, honest: join(folder2, "honest"), dishonest: join(folder2, "dishonest") };
+  const shop = join(folder2, "shop");
   await mkdir(shop);
   await gitIn(shop)(["init", "--quiet", "--initial-branch=main"]);
   await commit(shop, base, "Add the shop and the contract for its discount");
@@ -229,12 +230,12 @@ async function makeDemo() {
   }
   return demo2;
 }
-async function commit(folder, files, message) {
+async function commit(folder2, files, message) {
   for (const [path, text2] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text2);
+    await mkdir(dirname(join(folder2, path)), { recursive: true });
+    await writeFile(join(folder2, path), text2);
   }
-  const git = gitIn(folder);
+  const git = gitIn(folder2);
   await git(["add", "--all"]);
   await git([...identity, "commit", "--quiet", "--message", message]);
 }
@@ -329,21 +330,21 @@ async function findContracts(word, terminal2, checkout, ends) {
   const bytes = await terminal2.files.read(word);
   return bytes && { files: /* @__PURE__ */ new Map([[word, bytes]]), inside: false };
 }
-async function policyFrom(file, terminal2, checkout) {
-  if (file === void 0) return {};
-  const inside = terminal2.files.below(checkout.top, file);
+async function policyFrom(file2, terminal2, checkout) {
+  if (file2 === void 0) return {};
+  const inside = terminal2.files.below(checkout.top, file2);
   if (inside !== void 0 && !inside.startsWith(".git/")) return { policy: inside };
-  const bytes = await terminal2.files.read(file);
-  if (!bytes) throw new UsageError(`policy not found: ${file}`);
-  return { policy: { path: file, bytes } };
+  const bytes = await terminal2.files.read(file2);
+  if (!bytes) throw new UsageError(`policy not found: ${file2}`);
+  return { policy: { path: file2, bytes } };
 }
-async function bodyFrom(file, terminal2) {
-  if (file === void 0) return { text: "", path: "pull request body" };
-  const bytes = await terminal2.files.read(file);
-  if (!bytes) throw new UsageError(`--body: file not found: ${file}`);
+async function bodyFrom(file2, terminal2) {
+  if (file2 === void 0) return { text: "", path: "pull request body" };
+  const bytes = await terminal2.files.read(file2);
+  if (!bytes) throw new UsageError(`--body: file not found: ${file2}`);
   const decoded = decode(bytes);
-  if ("problem" in decoded) throw new UsageError(`--body: ${file} ${decoded.problem}`);
-  return { text: decoded.text, path: file, file: true };
+  if ("problem" in decoded) throw new UsageError(`--body: ${file2} ${decoded.problem}`);
+  return { text: decoded.text, path: file2, file: true };
 }
 
 // src/commands/demo.ts
@@ -354,9 +355,9 @@ var demo = {
   options: {},
   examples: ["contract-gate demo"],
   async run(_, terminal2) {
-    const { folder, ...branches } = await makeDemo();
+    const { folder: folder2, ...branches } = await makeDemo();
     terminal2.out(
-      `Two agents were given the same contract, ${folder}/shop/.contracts/discount.yml. Both claim to be done.
+      `Two agents were given the same contract, ${folder2}/shop/.contracts/discount.yml. Both claim to be done.
 `
     );
     const verdicts = [];
@@ -364,7 +365,7 @@ var demo = {
       const results2 = await verifyBranch(cwd, terminal2);
       verdicts.push(results2.verdict);
       for (const [format, render] of Object.entries(formats))
-        await terminal2.files.write(`${folder}/${name}.${endings[format] ?? format}`, render(results2));
+        await terminal2.files.write(`${folder2}/${name}.${endings[format] ?? format}`, render(results2));
       terminal2.out(
         `
 ── the ${name} agent ${"─".repeat(60 - name.length)}
@@ -374,7 +375,7 @@ ${text(results2, { colour: terminal2.colour })}`
     }
     terminal2.out(
       `
-The honest branch may merge; the dishonest one is blocked. Both branches and their reports are in ${folder}
+The honest branch may merge; the dishonest one is blocked. Both branches and their reports are in ${folder2}
 `
     );
     return verdicts.join() === "pass,fail" ? 0 : 2;
@@ -508,8 +509,115 @@ var trustWords = {
   policy: "from the policy"
 };
 
-// src/generation/from-issue.ts
+// src/generation/issue-paths.ts
+var endings2 = "ts tsx js jsx mjs cjs mts cts vue svelte astro py pyi go rs java kt kts scala rb php cs fs ex exs dart swift lua zig c h cc cpp hpp swift sh sql css scss less html json jsonc yml yaml toml md mdx rst txt csv proto graphql lock cfg ini xml gradle".split(
+  " "
+);
+var file = new RegExp(
+  `(?<![\\w/:@.*-])((?:\\.?[\\w@-][\\w.@-]*/)*\\.?[\\w@-][\\w.-]*\\.(?:${endings2.join("|")})|(?:[\\w@-][\\w.@-]*/)+(?:Makefile|Dockerfile)|Makefile|Dockerfile)(?::\\d+)?(?![\\w/*-])`,
+  "g"
+);
+var folder = /(?<![\w/:@.*-])((?:\.?[\w@-][\w.@-]*\/)+)(?=[`"'\s,;.)]|$)|`((?:[\w@.*-]+\/)*[\w@.*-]*\*[\w@.*/-]*|[\w@.-]+(?:\/[\w@.-]+)+)`/g;
+var between = String.raw`(?:(?:(?:any(?:thing)?|all|the|existing|other|a|file|files|folder|directory|contents|code|module|script|everything|in|under|inside|of|and|or|nor)\s+|[\x60"']?[\w@.*/-]+[.\/*][\w@.*/-]*[\x60"']?(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or|nor)\s+))*)[\x60"'(]?$`;
+var no = String.raw`\b(?:do not|don['’]t|dont|never|must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t|avoid|without|not)\s+`;
+var forbids = new RegExp(
+  `${no}(?:touch|chang|modify|edit|alter)\\w*\\s+${between}|\\bno (?:changes|edits|modifications) (?:to|in)\\s+${between}|\\bkeep (?:your )?hands off\\s+${between}`,
+  "i"
+);
+var forbidsList = /\b(?:do not|don['’]t|never|must not|not to)\s+(?:touch|change|modify|edit)\b|\bout of scope\b|\bnon-?goals?\b|\bnot in scope\b|\boff[- ]limits\b|\bleave (?:these |the following )?(?:files )?(?:alone|untouched|unchanged)\b|\bmust (?:not change|stay unchanged)\b/i;
+var spares = new RegExp(`\\b(?:leave|keep)\\s+${between}`, "i");
+var spared = /^[`"')]*\s+(?:alone|untouched|unchanged|intact|as it is|as is|as they are)\b/i;
+var isSpared = /^[`"')]*\s+(?:(?:must|should|may|can|shall)(?:\s+not|n['’]t)\s+(?:be\s+)?(?:touch|chang|modif|edit|alter)|(?:is|are)\s+(?:out of scope|off[- ]limits|frozen|read-only)|(?:must|should|has to|have to)\s+(?:stay|remain|be left|be kept)\s+(?:unchanged|untouched|as (?:it )?is|alone|intact))/i;
+var verbs = /\b(?:(delete|deleting|remove|removing|drop|dropping|get rid of|retire|no longer needs?)|(rename|renaming|move|moving|replace|replacing)|(add|create|write|introduce|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor|put|split|extract|document|test|declare|define|generate|port|convert|needs?|want))\b/gi;
+var goes = /^[`"')]*\s+(?:(?:can|must|should|has to|needs to)\s+(?:be\s+)?(?:go\b|deleted|removed|dropped)|(?:is|are)\s+(?:deleted|removed|gone|no longer needed)|(?:must|should|does)\s*(?:not|n['’]t)\s+exist|no longer exists)/i;
+var comes = /^[`"')]*\s+(?:(?:must|should|needs to|has to|will|shall)\b(?! not|n['’]t)|exists?\b|defines?\b|exports?\b|contains?\b|provides?\b|has\b|declares?\b|covers?\b|is (?:created|added|updated)\b)/i;
+var places = /\b(?:in|into|to|from|inside|under|within|as|called|named|new (?:\w+ )?\w+|with)\s+(?:the\s+|a\s+|new\s+|file\s+)*[`"'(]?$/i;
+var wantsList = /\b(?:files?|deliverables?|acceptance|criteria|definition of done|done when|todo|to do|tasks?|scope|implementation|changes|create|add|update|write|requirements)\b/i;
+var negated = new RegExp(`${no}$`, "i");
+var removedList = /\bbe (?:removed|deleted|dropped|retired)\b|\bno longer needed\b|\bmust not exist\b/i;
+var example = /(?:\be\.g\.?,?|\bi\.e\.?,?|\bfor (?:example|instance),?|\bsuch as|\blike|\bsimilar to|\bsame as|\bsee(?: also)?|\bas in|\bcf\.?|\bexample:)\s+(?:the\s+)?[`"'(]?$/i;
+var elsewhere = /^(?:logs?|tmp|temp|dist|build|out|coverage|node_modules)\/|\.log$/i;
+var isOnMachine = /\bon (?:your|my|the user['’]?s) (?:machine|computer|laptop)\b|(?:^|[\s`])~\//i;
+var library = /^(?:node|vue|next|nuxt|three|d3|p5|chart|moment|express|backbone|ember|angular|react|discord|alpine|socket|require|underscore|ember|solid|total|sails|asp)\.js$/i;
+var address = /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app|co|ai|sh|de|uk|edu|gov)\//i;
+function pathsIn(lines, present) {
+  const known = new Set(present);
+  const paths = mentions(lines, file).filter(({ value }) => isPlausible(value, known));
+  const folders = mentions(lines, folder).flatMap((each) => asPattern(each, present));
+  const forbidden = distinct([...paths, ...folders].filter(isForbidden));
+  const gone = [...paths.filter(({ value }) => known.has(value)), ...folders].filter((each) => isRemoved(each, paths));
+  const isGone = (each) => gone.includes(each);
+  const files = paths.filter(
+    (each) => !isForbidden(each) && !isGone(each) && !isRemoved(each, paths) && !example.test(lines[each.line].text.slice(Math.max(0, each.start - 60), each.start)) && (known.has(each.value) || isWanted(each, lines[each.line].text))
+  );
+  const kept = distinct(files);
+  return {
+    paths,
+    files: kept,
+    removed: distinct(gone).filter((path) => !kept.includes(path)),
+    forbidden: forbidden.filter((path) => !kept.includes(path))
+  };
+}
+function mentions(lines, form) {
+  return lines.flatMap(
+    ({ text: text2, lead }, index) => [...text2.matchAll(form)].flatMap((match) => {
+      const value = match[1] ?? match[2];
+      if (value === void 0) return [];
+      const start = match.index + match[0].indexOf(value);
+      const sentence = text2.slice(Math.max(0, start - 300), start).split(/(?<=[.!?;])\s+/).at(-1);
+      return [
+        {
+          value,
+          line: index,
+          start,
+          before: sentence,
+          after: text2.slice(start + value.length, start + value.length + 200).replace(/^:\d+/, ""),
+          lead
+        }
+      ];
+    })
+  );
+}
+function distinct(found) {
+  return [...new Set(found.map(({ value }) => value))];
+}
+function asPattern(each, present) {
+  if (isGlob(each.value)) return pathProblem(each.value) === void 0 ? [each] : [];
+  const prefix = each.value.endsWith("/") ? each.value : `${each.value}/`;
+  return present.some((path) => path.startsWith(prefix)) ? [{ ...each, value: `${prefix}**` }] : [];
+}
+function isForbidden({ before, after, lead }) {
+  return forbids.test(before) || spares.test(before) && spared.test(after) || isSpared.test(after) || forbidsList.test(lead);
+}
+function isRemoved(each, all) {
+  const { before, after, lead, line: line2, start } = each;
+  if (goes.test(after)) return true;
+  const own = [...before.matchAll(verbs)].at(-1);
+  if (!own && removedList.test(lead)) return true;
+  const verb = own ?? [...lead.matchAll(verbs)].at(-1);
+  if (!verb || verb[3] !== void 0 || negated.test(verb.input.slice(0, verb.index))) return false;
+  const words = own ? before.slice(own.index + own[0].length) : before;
+  if (verb[2] === void 0)
+    return new RegExp(`^\\s*${between}`, "i").test(words.replace(/^[\s\-*+]*(?:\[[ xX]\]\s*)?/, ""));
+  const isFirst = !all.some((other) => other.line === line2 && other.start < start && other.start >= start - words.length);
+  return isFirst && new RegExp(`^\\s*${between}`, "i").test(words.replace(/^[\s\-*+]*(?:\[[ xX]\]\s*)?/, ""));
+}
+function isWanted({ value, before, after, lead }, text2) {
+  if (elsewhere.test(value) || isOnMachine.test(text2)) return false;
+  const verb = [...before.matchAll(verbs)].at(-1);
+  if (verb) return !negated.test(before.slice(0, verb.index));
+  return places.test(before) || comes.test(after) || wantsList.test(lead);
+}
+function isPlausible(path, known) {
+  if (known.has(path)) return true;
+  return pathProblem(path) === void 0 && !library.test(path) && !address.test(path) && !/^(?:e\.g|i\.e)$/i.test(path);
+}
+
+// src/generation/issue-text.ts
 function readIssue(text2) {
+  return readJson(text2) ?? readText(text2);
+}
+function readText(text2) {
   const lines = text2.split(/\r\n|\r|\n/);
   const first = lines.find((line2) => line2.trim() !== "" && !/^---\s*$/.test(line2)) ?? "";
   const named = /^title:\s*(.+)$/im.exec(text2)?.[1];
@@ -520,29 +628,90 @@ function readIssue(text2) {
     text: text2
   };
 }
-var endings2 = "ts tsx js jsx mjs cjs mts cts vue svelte py pyi go rs java kt kts scala rb php cs c h cc cpp swift sh sql css scss html json yml yaml toml md txt proto graphql lock cfg ini xml gradle".split(
-  " "
-);
-var pathForm = new RegExp(
-  `(?<![\\w/:@.-])((?:\\.?[\\w@-][\\w.@-]*/)*\\.?[\\w@-][\\w.-]*\\.(?:${endings2.join("|")})|(?:[\\w@-][\\w.@-]*/)+(?:Makefile|Dockerfile)|Makefile|Dockerfile)(?::\\d+)?(?![\\w/-])`,
-  "g"
-);
-var forbids = /\b(?:do not|don['’]?t|never|must not|mustn['’]?t|should not|shouldn['’]?t)\s+(?:touch|change|modify|edit|alter)\s+(?:anything in\s+|the file\s+|the\s+)?[`"']?$/i;
-var spares = /\bleave\s+(?:the file\s+|the\s+)?[`"']?$/i;
-var spared = /^[`"']?\s+(?:alone|untouched|unchanged|as it is|as is)\b/i;
+function readJson(text2) {
+  if (!/^\s*[{[]/.test(text2)) return void 0;
+  let parsed;
+  try {
+    parsed = JSON.parse(text2);
+  } catch {
+    return void 0;
+  }
+  const outer = mapping(Array.isArray(parsed) && parsed.length === 1 ? parsed[0] : parsed);
+  const issue = outer && { ...outer, ...mapping(outer.issue), ...mapping(outer.fields) };
+  const title = issue && firstText(issue, ["title", "subject", "summary", "name"]);
+  if (!issue || title === void 0) return void 0;
+  const body = firstText(issue, ["body", "description", "text", "content"]) ?? "";
+  const id = idOf(issue);
+  return { ...id ? { id } : {}, title, labels: labelsOf(issue.labels), text: `${title}
+
+${body}` };
+}
+function idOf(issue) {
+  const number = issue.number ?? issue.iid;
+  const own = [issue.key, issue.identifier, Number.isSafeInteger(number) ? `issue-${number}` : void 0, issue.id];
+  return own.find((id) => typeof id === "string" && idForm.test(id) && id.toLowerCase() !== "policy");
+}
+function labelsOf(labels) {
+  const all = mapping(labels)?.nodes ?? labels;
+  if (!Array.isArray(all)) return [];
+  return all.flatMap((label) => typeof label === "string" ? label : firstText(mapping(label) ?? {}, ["name"]) ?? []);
+}
+function mapping(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+}
+function firstText(from, keys) {
+  return keys.map((key) => from[key]).find((value) => typeof value === "string");
+}
+var reports = /^(?:steps? to reproduce|to reproduce|reproduction|repro|how to reproduce|environment|system(?: info(?:rmation)?)?|versions?|logs?|log output|relevant log output|output|stack ?traces?|traceback|screenshots?|additional (?:context|information|info)|context|related(?: issues| work)?|references?|actual(?: behaviou?r| results?)?|current behaviou?r|what (?:happened|happens)\??|prior art|alternatives(?: considered)?|describe alternatives.*|pre-?flight checklist|before submitting.*|links?)$/i;
+var printed = [
+  /^\s*(?:at|from)\s+\S.*[:(]\S*:\d+/,
+  /^\s*File\s+["'].*["'],\s+line\s+\d+/,
+  /^\s*(?:Traceback|Caused by|Exception in thread|goroutine \d+|panic:|fatal error:|npm ERR!|\w*(?:Error|Exception):)/,
+  /^\s*#\d+\s+\S+/,
+  /^\s*(?:-->|\|)\s/,
+  /^\s*\S+?\.\w{1,5}[:(]\d+(?:[:,]\d+)*\)?:?\s+(?:error|warning|fatal|note|in|\+0x)/i,
+  /^\s*\d{4}-\d\d-\d\d[T ]\d\d:\d\d/,
+  /^\s*(?:\$|>|❯|%)\s/
+];
+var confirmed = /^\s*[-*+]\s+\[[ xX]\]\s+(?:I|I['’]ve|I['’]m|By|This is not)\b/;
+var longestLine = 4e3;
+function taskLines(text2) {
+  let isReport = false;
+  let heading = "";
+  let lead = "";
+  return scanMarkdown(text2).words.map((whole) => {
+    const line2 = whole.slice(0, longestLine);
+    const title = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line2)?.[1] ?? /^\s*\*\*([^*]+?):?\*\*:?\s*$/.exec(line2)?.[1];
+    if (title !== void 0) {
+      heading = title;
+      lead = "";
+      isReport = reports.test(title.replace(/[:*]+$/, "").trim());
+      return { text: isReport ? "" : line2, lead: "" };
+    }
+    if (isReport || confirmed.test(line2) || printed.some((form) => form.test(line2))) return { text: "", lead: "" };
+    const words = line2.replaceAll(/~~.*?~~/g, (struck) => " ".repeat(struck.length));
+    const isItem = /^\s*(?:[-*+]|\d+[.)])\s/.test(words);
+    if (!isItem && words.trim() !== "") lead = words.trim().endsWith(":") ? words.trim() : "";
+    return { text: words, lead: isItem ? lead || heading : "" };
+  });
+}
+
+// src/generation/from-issue.ts
 var removed = /\b(?:delete|remove|drop|get rid of|retire|rename|move|replace)\b.*$/i;
-var creates = /\b(?:add|create|write|introduce|in|into|to|from|inside|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor)\b/i;
-var elsewhere = /^(?:logs?|tmp|temp|dist|build|out|coverage|node_modules)\/|\.log$/i;
-var isOnMachine = /\bon (?:your|my|the user['’]?s) (?:machine|computer|laptop)\b/i;
+var builtIn = /^(?:JSON|Math|Object|Array|Promise|String|Number|Date|Error|console|process|window|document|os|sys|fs|path|fmt|strings|re|json|this|self)\.|^(?:print|console|len|if|for|while|return|null|None|true|false|undefined|assert|require|import)$/;
+var symptom = /^[^`]*`?\s*(?:currently|always|sometimes|never|still|now)?\s*(?:throws?|crash(?:es)?|fails?|returns?|hangs?|raises?|panics?|does(?:n['’]t| not)|is (?:called|slow|broken|wrong|not)|leaks?|ignores?|breaks?|prints?|logs?|blocks?|takes?)\b/i;
+var wish = /^[^`]*`?\s*(?:should|must|needs to|has to|shall|will)\b/i;
+var testLabels = /^(?:(?:type|kind)[:/ ]+)?(?:tests?|testing|needs[- ]tests?|bug|bugfix|regression)$/i;
 var stopWords = new Set(
   "in to of for with that which is are and or from on at by the a an it this as be should must".split(" ")
 );
 var declared = /`(?:(?:async |export |public |static |pub )*(?:function|def|func|fn|class|interface|struct|type|const|method)\s+)?([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)?)\s*(?:\([^`]{0,80}\)[^`]{0,40})?`|\b(?:function|method|class|def|func|fn)\s+`?([A-Za-z_$][\w$]*)`?/g;
 function generateValidation(id, issue, tests, present) {
-  const { words } = scanMarkdown(issue.text);
-  const { paths, files, forbidden } = pathsIn(words, new Set(present));
-  const checks2 = contentChecks(words, paths, files);
-  const command = testCommand(issue, words, files, tests);
+  const lines = taskLines(issue.text);
+  const { paths, files, removed: removed2, forbidden } = pathsIn(lines, present);
+  const gone = removed2.map((file2) => ({ file: file2, pattern: "^", absent: true }));
+  const checks2 = [...gone, ...contentChecks(lines, paths, files)];
+  const command = testCommand(issue, lines, files, tests);
   const validation = {
     files_exist: files.length > 0 ? files : void 0,
     content_check: checks2.length > 0 ? checks2 : void 0,
@@ -552,68 +721,42 @@ function generateValidation(id, issue, tests, present) {
   return { id, title: issue.title || id, validation: { ...validation } };
 }
 function expectedFiles(text2, present) {
-  return pathsIn(scanMarkdown(text2).words, new Set(present)).files;
+  return pathsIn(taskLines(text2), present).files;
 }
-function pathsIn(words, present) {
-  const paths = mentions(words, pathForm).filter(({ value }) => isPlausible(value));
-  const names2 = namesIn(words);
-  const isForbidden = ({ before, after }) => forbids.test(before) || spares.test(before) && spared.test(after);
-  const isWanted = (path) => !isForbidden(path) && !isRemoved(path, paths, names2) && (present.has(path.value) || isToBeCreated(path, words));
-  const files = distinct(paths.filter(isWanted));
-  return { paths, files, forbidden: distinct(paths.filter(isForbidden)).filter((path) => !files.includes(path)) };
+function namesIn(lines) {
+  return mentions(lines, declared).filter(({ value }) => !stopWords.has(value.toLowerCase()));
 }
-function isRemoved({ line: line2, start, before }, same, other) {
-  const verb = removed.exec(before);
-  if (!verb) return false;
-  const isEarlier = (each) => each.line === line2 && each.start >= start - verb[0].length && each.start < start;
-  if (/^(?:rename|move|replace)/i.test(verb[0])) return ![...same, ...other].some(isEarlier);
-  return same.some(isEarlier) || !other.some(isEarlier);
-}
-function isToBeCreated({ value, before, line: line2 }, words) {
-  return creates.test(before) && !elsewhere.test(value) && !isOnMachine.test(words[line2]);
-}
-function namesIn(words) {
-  return mentions(words, declared).filter(({ value }) => !stopWords.has(value.toLowerCase()));
-}
-function mentions(lines, form) {
-  return lines.flatMap(
-    (line2, index) => [...line2.matchAll(form)].flatMap((match) => {
-      const value = match[1] ?? match[2];
-      if (value === void 0) return [];
-      const before = line2.slice(0, match.index).split(/(?<=[.!?;])\s/).at(-1);
-      return [
-        {
-          value,
-          line: index,
-          start: match.index + match[0].indexOf(value),
-          before,
-          after: line2.slice(match.index + match[0].length)
-        }
-      ];
-    })
-  );
-}
-function isPlausible(path) {
-  return pathProblem(path) === void 0 && !/^(?:e\.g|i\.e|node\.js|vue\.js|next\.js|three\.js|d3\.js)$/i.test(path);
-}
-function distinct(found) {
-  return [...new Set(found.map(({ value }) => value))];
-}
-function contentChecks(words, paths, files) {
-  const sources = files.filter((path) => !isTest(path) && isSource(path));
+function contentChecks(lines, paths, files) {
+  const sources = files.filter((path) => !isTest(path) && isSourceFile(path));
   const found = /* @__PURE__ */ new Map();
-  const names2 = namesIn(words);
+  const names2 = namesIn(lines);
   for (const name of names2) {
     const { value, line: line2, start } = name;
-    const text2 = words[line2];
-    if (isRemoved(name, names2, paths) || !isNamed(value, text2)) continue;
+    const { text: text2 } = lines[line2];
+    const isMoved = isTakenAway(name, [...names2, ...paths]);
+    if (!isAskedFor(name, text2)) continue;
+    const target = isMoved ? movedTo(name, paths) : void 0;
+    if (isMoved && target === void 0) continue;
     const near = paths.filter((path) => path.line === line2 && sources.includes(path.value)).sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]?.value;
-    const file = near ?? (sources.length === 1 ? sources[0] : void 0);
-    if (file === void 0) continue;
-    const pattern = declaration(value.split(".").at(-1), file, text2);
-    found.set(`${file} ${pattern}`, { file, pattern });
+    const file2 = target ?? near ?? (sources.length === 1 ? sources[0] : void 0);
+    if (file2 === void 0) continue;
+    const pattern = declaration(value.split(".").at(-1), file2, text2);
+    found.set(`${file2} ${pattern}`, { file: file2, pattern });
   }
   return [...found.values()];
+}
+function isTakenAway({ line: line2, start, before }, others) {
+  const verb = removed.exec(before);
+  if (!verb) return false;
+  return !others.some((each) => each.line === line2 && each.start >= start - verb[0].length && each.start < start);
+}
+function movedTo({ line: line2, start, before }, paths) {
+  if (!/\bmov(?:e|ing)\b[^.]*$/i.test(before)) return void 0;
+  return paths.find((path) => path.line === line2 && path.start > start && /\b(?:in)?to\s+[`"']?$/i.test(path.before))?.value;
+}
+function isAskedFor({ value, before, after }, text2) {
+  if (builtIn.test(value) || symptom.test(after) && !wish.test(after)) return false;
+  return isNamed(value, text2) || /\b(?:defines?|exports?|declares?|provides?|contains?)\s+(?:[\w`,()]+\s+){0,8}`?$/i.test(before);
 }
 function isNamed(name, text2) {
   const quoted = name.replaceAll(/[$.]/g, "\\$&");
@@ -623,19 +766,21 @@ function isNamed(name, text2) {
   );
   return called.test(text2) || named.test(text2);
 }
-function isSource(path) {
-  return !/\.(?:md|txt|json|ya?ml|toml|lock|cfg|ini|xml|css|scss|html)$/.test(path);
-}
-function declaration(name, file, text2) {
+function declaration(name, file2, text2) {
   const word = name.replaceAll("$", "\\$");
-  if (new RegExp(`\\b(?:class|struct|interface)\\s+\`?${word}\\b`).test(text2))
+  const kinds = "(?:class|struct|interface)";
+  if (new RegExp(`\\b${kinds}\\s+\`?${word}\\b|\`${word}\`\\s+${kinds}\\b`).test(text2))
     return `\\b(class|struct|interface|type) ${word}\\b`;
-  if (/\.pyi?$/.test(file)) return `\\bdef ${word}\\b`;
-  if (/\.go$/.test(file)) return `\\bfunc (\\([^)]*\\) )?${word}\\b`;
-  return /\.rs$/.test(file) ? `\\bfn ${word}\\b` : `\\b${word}\\b`;
+  const isFunction = new RegExp(
+    `\\b${word}\\s*\\(|\\b(?:function|method|def|func|fn)s?\\s+\`?${word}\\b|\`${word}\`\\s+(?:function|method)`
+  );
+  if (!isFunction.test(text2)) return `\\b${word}\\b`;
+  if (/\.pyi?$/.test(file2)) return `\\bdef ${word}\\b`;
+  if (/\.go$/.test(file2)) return `\\bfunc (\\([^)]*\\) )?${word}\\b`;
+  return /\.rs$/.test(file2) ? `\\bfn ${word}\\b` : `\\b${word}\\b`;
 }
-function testCommand(issue, words, files, tests) {
-  const hinted = issue.labels.some((label) => /^(?:tests?|testing|needs-tests?)$/i.test(label)) || /\btests?\//.test(issue.text) || words.some((line3) => /\b(?:unit |regression |integration )?tests?\b/i.test(line3) && !/\bno tests?\b/i.test(line3));
+function testCommand(issue, lines, files, tests) {
+  const hinted = issue.labels.some((label) => testLabels.test(label)) || files.some(isTest) || lines.some(({ text: text2 }) => /\btests?\b/i.test(text2) && !/\bno (?:\w+ )?tests?\b/i.test(text2));
   const [tool] = tests;
   if (!hinted || !tool) return void 0;
   const named = files.filter((path) => isTest(path) && /\.\w+$/.test(path) && /^[\w./@-]+$/.test(path));
@@ -686,7 +831,7 @@ var generate = {
       const listed = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text, present);
       const files = listed.length > 0 ? listed : changed;
       const project = { ...await projectFor(files, args, checkout), greenfield: isGreenfield(present, isContract) };
-      const id = givenId(args.value("id")) ?? taskId(words.title || (checkout.branch ?? "task").split("/").pop());
+      const id = givenId(args.value("id")) ?? words.id ?? taskId(words.title || (checkout.branch ?? "task").split("/").pop());
       const at = givenTime(args);
       const task = {
         id,
@@ -695,7 +840,7 @@ var generate = {
         patterns: listed.length > 0,
         ...at === void 0 ? {} : { at }
       };
-      const made = args.value("dialect") === "validation" ? fromIssue(id, words.text, project, present) : fromTask(task, args, project);
+      const made = args.value("dialect") === "validation" ? fromIssue(id, words, project, present) : fromTask(task, args, project);
       if ("ask" in made) {
         terminal2.err(`${inLine(made.ask)}
 `);
@@ -726,17 +871,17 @@ function givenTime(args) {
   return at;
 }
 async function wordsFrom(args, terminal2) {
-  const [task, file] = [args.value("task"), args.value("issue")];
+  const [task, file2] = [args.value("task"), args.value("issue")];
   if (args.positional.length > 0) throw new UsageError("generate takes no operands; give the task with --task TEXT");
   if (!dialects.includes(args.value("dialect") ?? "verification"))
     throw new UsageError(`unknown --dialect ${args.value("dialect")}; use one of ${dialects.join(", ")}`);
-  if (task !== void 0 && file !== void 0) throw new UsageError("--task and --issue cannot be used together");
-  if (file === void 0) return { title: task ?? "", text: task ?? "" };
-  const bytes = await terminal2.files.read(file);
-  if (!bytes) throw new UsageError(`--issue: file not found: ${file}`);
+  if (task !== void 0 && file2 !== void 0) throw new UsageError("--task and --issue cannot be used together");
+  if (file2 === void 0) return { title: task ?? "", text: task ?? "", labels: [] };
+  const bytes = await terminal2.files.read(file2);
+  if (!bytes) throw new UsageError(`--issue: file not found: ${file2}`);
   const decoded = decode(bytes);
-  if ("problem" in decoded) throw new UsageError(`--issue: ${file} ${decoded.problem}`);
-  return { title: readIssue(decoded.text).title, text: decoded.text };
+  if ("problem" in decoded) throw new UsageError(`--issue: ${file2} ${decoded.problem}`);
+  return readIssue(decoded.text);
 }
 async function projectFor(files, args, checkout) {
   const { policy, problems } = await readPolicy(checkout, args.value("policy"), checks, checkOutputExamples);
@@ -772,9 +917,9 @@ function fromTask(task, args, project) {
   const note = `no test command is known for this repository: fill in ${testsToFillIn} before you commit the contract`;
   return { text: draftToFillIn({ id, title, files }, project), note };
 }
-function fromIssue(id, text2, project, present) {
+function fromIssue(id, issue, project, present) {
   const tests = toolsFor(project.detected, "unit-test", project.files, { narrow: true });
-  const document = generateValidation(id, readIssue(text2), tests, present);
+  const document = generateValidation(id, issue, tests, present);
   if (Object.values(document.validation).some((each) => each !== void 0)) return { text: writeYaml({ ...document }) };
   const note = "the text names no path, function or test, so the default validation is used";
   return { text: writeYaml({ ...document, validation: void 0 }), note };
@@ -824,11 +969,11 @@ function nameIn(glob) {
 }
 function foldersOf(files) {
   const folders = /* @__PURE__ */ new Set();
-  for (const file of files) {
-    for (let end = file.lastIndexOf("/"); end > 0; end = file.lastIndexOf("/", end - 1)) {
-      const folder = file.slice(0, end);
-      if (folders.has(folder)) break;
-      folders.add(folder);
+  for (const file2 of files) {
+    for (let end = file2.lastIndexOf("/"); end > 0; end = file2.lastIndexOf("/", end - 1)) {
+      const folder2 = file2.slice(0, end);
+      if (folders.has(folder2)) break;
+      folders.add(folder2);
     }
   }
   return folders;
@@ -853,7 +998,7 @@ function deadPlaces({ epics }, policy, policyPath, files) {
   ];
   const folders = foldersOf(files);
   return placed.flatMap(({ paths, cwd, at }) => [
-    ...paths && !files.some((file) => matchesAny(paths, file)) ? [neverRuns(paths, at)] : [],
+    ...paths && !files.some((file2) => matchesAny(paths, file2)) ? [neverRuns(paths, at)] : [],
     ...cwd !== void 0 && normalisePath(cwd) !== "." && !folders.has(normalisePath(cwd)) ? [noFolder(cwd, folders, at)] : []
   ]);
 }
@@ -894,8 +1039,8 @@ var lint = {
         ...args.positional.length > 0 ? [] : dependencies(compiled2)
       ];
       const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      const places = [compiled2, policy, path ?? policyPaths[0], await checkout.list("head")];
-      const warnings = [...folderGlobs(...places), ...deadPlaces(...places), ...settled.warnings].sort(byPlace);
+      const places2 = [compiled2, policy, path ?? policyPaths[0], await checkout.list("head")];
+      const warnings = [...folderGlobs(...places2), ...deadPlaces(...places2), ...settled.warnings].sort(byPlace);
       if (args.flag("json")) terminal2.out(inertJson({ problems: all, warnings }));
       else {
         for (const problem of all) terminal2.out(`${problemLine(problem)}
@@ -1358,12 +1503,12 @@ var retry = {
   options: {},
   examples: ["contract-gate verify --json > results.json; contract-gate retry results.json"],
   async run(args, terminal2) {
-    const [file, ...more] = args.positional;
-    if (file === void 0 || more.length > 0)
+    const [file2, ...more] = args.positional;
+    if (file2 === void 0 || more.length > 0)
       throw new UsageError("retry takes one results file: contract-gate retry RESULTS");
-    const bytes = await terminal2.files.read(file);
-    if (!bytes) throw new UsageError(`results file not found: ${file}`);
-    const results2 = resultsFrom(file, bytes);
+    const bytes = await terminal2.files.read(file2);
+    if (!bytes) throw new UsageError(`results file not found: ${file2}`);
+    const results2 = resultsFrom(file2, bytes);
     terminal2.out(retryTexts(results2) || nothingToRetry(results2));
     return 0;
   }
@@ -1371,18 +1516,18 @@ var retry = {
 function nothingToRetry({ contracts }) {
   return contracts.every(({ verdict: verdict2 }) => verdict2 === "pass") ? "No contract failed: nothing to retry.\n" : "No failure is for the author to fix: nothing to retry.\n";
 }
-function resultsFrom(file, bytes) {
+function resultsFrom(file2, bytes) {
   const decoded = decode(bytes);
-  if ("problem" in decoded) throw new UsageError(`${file} ${decoded.problem}`);
+  if ("problem" in decoded) throw new UsageError(`${file2} ${decoded.problem}`);
   const parsed = parseJson(decoded.text);
   if ("problem" in parsed) {
     const { message, at } = parsed.problem;
-    throw new UsageError(`${file}:${at.line}:${at.column}: ${message}`);
+    throw new UsageError(`${file2}:${at.line}:${at.column}: ${message}`);
   }
   const read = readResults(parsed.node);
   if ("value" in read) return read.value;
   const { line: line2, column } = read.problem.at;
-  throw new UsageError(`${file}:${line2}:${column}: ${read.problem.message}; write it with contract-gate verify --json`);
+  throw new UsageError(`${file2}:${line2}:${column}: ${read.problem.message}; write it with contract-gate verify --json`);
 }
 
 // src/commands/schema.ts
@@ -1508,13 +1653,13 @@ var verify = {
     "contract-gate verify --json --report markdown=report.md"
   ],
   async run(args, terminal2) {
-    const reports = reportsFrom("--report", args.values("report"), Object.keys(formats));
-    if (!args.flag("watch")) return verifyOnce(args, reports, terminal2);
+    const reports2 = reportsFrom("--report", args.values("report"), Object.keys(formats));
+    if (!args.flag("watch")) return verifyOnce(args, reports2, terminal2);
     if (args.flag("json")) throw new UsageError("--watch and --json cannot be used together");
     const cwd = args.value("cwd") ?? terminal2.cwd;
     for (let again = false; ; ) {
       const before = await terminal2.fingerprint(cwd);
-      await verifyOnce(args, reports, terminal2);
+      await verifyOnce(args, reports2, terminal2);
       const after = await terminal2.fingerprint(cwd);
       again = after !== before && !again;
       if (again) continue;
@@ -1523,7 +1668,7 @@ var verify = {
     }
   }
 };
-async function verifyOnce(args, reports, terminal2) {
+async function verifyOnce(args, reports2, terminal2) {
   const checkout = await openFor(args, terminal2);
   try {
     const request = await requestFrom(args, terminal2, checkout);
@@ -1534,15 +1679,15 @@ async function verifyOnce(args, reports, terminal2) {
       stop: terminal2.signal
     }).finally(progress.close);
     terminal2.signal.throwIfAborted();
-    await writeReports(results2, reports, terminal2);
+    await writeReports(results2, reports2, terminal2);
     terminal2.out(args.flag("json") ? json(results2) : text(results2, { colour: terminal2.colour }));
     return exitCodes[results2.verdict];
   } finally {
     await checkout.close();
   }
 }
-async function writeReports(results2, reports, terminal2) {
-  for (const { format, path } of reports) await terminal2.files.write(path, formats[format](results2));
+async function writeReports(results2, reports2, terminal2) {
+  for (const { format, path } of reports2) await terminal2.files.write(path, formats[format](results2));
 }
 
 // src/commands/index.ts
@@ -1578,7 +1723,7 @@ function openTerminal(version, signal) {
       write: (path, text2) => writeReport(cwd, resolve(cwd, path), text2),
       below: (top, path) => below(top, resolve(cwd, path))
     },
-    fingerprint: (folder) => fingerprint(resolve(cwd, folder)),
+    fingerprint: (folder2) => fingerprint(resolve(cwd, folder2)),
     open: (options3) => openCheckout({ ...options3, cwd: resolve(cwd, options3.cwd), environment: env, signal })
   };
 }

@@ -2,6 +2,7 @@ import { type ClaimInputs, collectClaims, isReportOf } from './claims/collect.ts
 import { checkOutputExamples } from './claims/output/examples.ts';
 import { assemble } from './contracts/assemble.ts';
 import { type Enforced, enforceBase } from './contracts/enforce-base.ts';
+import { selectedForGroup } from './contracts/merge-group.ts';
 import { policyContract, setupCommands } from './contracts/policy-contract.ts';
 import { unreadInBody } from './contracts/pr-body.ts';
 import { readRevisions } from './contracts/revisions.ts';
@@ -28,6 +29,7 @@ import type { Checkout } from './model/checkout.ts';
 import type { Contract, Selected } from './model/contract.ts';
 import { UsageError } from './model/errors.ts';
 import { commitPath, generatedPath, type PlaceKind, type Problem } from './model/finding.ts';
+import type { Outcome } from './model/outcome.ts';
 import type { ByHand, PullRequest } from './model/pull-request.ts';
 import type { Registries } from './model/registries.ts';
 import type { Results } from './model/results.ts';
@@ -86,7 +88,8 @@ export interface Prepared {
 
 /** What GitHub and its users know; absent in a local run. */
 export interface GitHubSide {
-  people?: People;
+  /** Who approved these pull requests, whose changes end with that commit. */
+  people?: (pulls: readonly PullRequest[], head: string | null) => People;
   github?: Hosting;
   /** Values that must not appear in any report. */
   secrets?: readonly string[];
@@ -105,17 +108,25 @@ export async function gate(
   registries: Registries = builtIn,
 ): Promise<Results> {
   const started = new Date(request.clock()).toISOString();
-  const prepared = await prepare(request, checkout, registries);
+  const { prepared, parts } = await prepareParts(request, checkout, registries);
   await hooks.onPlan?.(prepared);
 
-  const world = openWorld(request, checkout, prepared, github);
-  const contracts = prepared.selected.map(({ contract }) => contract);
-  const withheld = await withheldCommands(contracts, prepared.policy, people, registries.checks);
-  const ran = await run(prepared.plan, world, { ...hooks, ...runOptions(request, prepared.policy), withheld });
-
-  const isPending = [...ran.values()].some(({ outcome }) => outcome.status === 'pending');
-  const signatures = await readSignatures(prepared.policy, people, isPending);
-  const outcomes = await applySignOff(ran, signatures, checkout.head, checkout.sameFiles);
+  const worlds = new Map<number, OutsideWorld>();
+  const withheld = new Map<string, Outcome>();
+  const asked = parts.map(part => ({ ...part, people: people?.(part.request.pulls, part.checkout.head) }));
+  for (const part of asked) {
+    worlds.set(part.pull, openWorld(part.request, part.checkout, part.prepared, github));
+    const contracts = part.prepared.selected.map(({ contract }) => contract);
+    const held = await withheldCommands(contracts, part.prepared.policy, part.people, registries.checks);
+    for (const [id, outcome] of held) withheld.set(id, outcome);
+  }
+  const ran = await run(prepared.plan, worlds.get(parts[0]!.pull)!, {
+    ...hooks,
+    ...runOptions(request, prepared.policy),
+    withheld,
+    worlds,
+  });
+  const { outcomes, notes } = await signOff(asked, ran);
 
   const results = buildResults(
     prepared.selected,
@@ -127,7 +138,7 @@ export async function gate(
       policy: policyFacts(prepared.policy),
       ...(request.shard ? { shard: request.shard } : {}),
       unselected: prepared.unselected,
-      notes: [...prepared.notes, ...signatures.notes],
+      notes: [...prepared.notes, ...notes],
       notFiles: notFilesIn(request, checkout),
       started,
       finished: new Date(request.clock()).toISOString(),
@@ -137,6 +148,85 @@ export async function gate(
     registries.checks,
   );
   return redact(results, secrets);
+}
+
+/** A pull request of a merge group with its own change; otherwise the whole request. */
+interface Part {
+  pull: number;
+  request: Request;
+  checkout: Checkout;
+  prepared: Prepared;
+}
+
+/** In a merge group, each pull request is prepared as if it were merged alone onto the one before it. */
+async function prepareParts(
+  request: Request,
+  checkout: Checkout,
+  registries: Registries,
+): Promise<{ prepared: Prepared; parts: Part[] }> {
+  if (!checkout.entries) {
+    const prepared = await prepare(request, checkout, registries);
+    return { prepared, parts: [{ pull: 0, request, checkout, prepared }] };
+  }
+  const parts: Part[] = [];
+  for (const [index, entry] of checkout.entries.entries()) {
+    const own = request.pulls[index]!;
+    const asked = { ...request, pulls: [own] };
+    const prepared = await prepare(asked, entry, registries);
+    parts.push({ pull: own.number ?? 0, request: asked, checkout: entry, prepared });
+  }
+  const selected = selectedForGroup(parts.map(({ pull, prepared }) => ({ pull, selected: prepared.selected })));
+  const labelled = parts.map((part, index) => ({
+    ...part,
+    prepared: { ...part.prepared, selected: selected[index]! },
+  }));
+  return { prepared: together(labelled, registries.checks), parts: labelled };
+}
+
+/** All parts as one. The policy of the run is the one on the target branch. */
+function together(parts: readonly Part[], checks: Checks): Prepared {
+  const all = parts.map(({ prepared }) => prepared);
+  const selected = all.flatMap(each => each.selected);
+  const applying = new Set(selected.map(({ contract }) => contract.path));
+  const { plan } = makePlan(
+    selected.map(({ contract }) => contract),
+    checks,
+  );
+  const reasons = all.map(({ nothing }) => nothing);
+  return {
+    policy: all[0]!.policy,
+    selected,
+    unselected: distinct(all.flatMap(each => each.unselected)).filter(({ path }) => !applying.has(path)),
+    problems: distinct(all.flatMap(each => each.problems)),
+    plan,
+    notes: distinct(all.flatMap(each => each.notes)),
+    ...(reasons.every(each => each !== undefined) ? { nothing: distinct(reasons).join('; ') } : {}),
+    gated: all.some(({ gated }) => gated),
+    policyUnreadable: all.some(({ policyUnreadable }) => policyUnreadable),
+  };
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Map(values.map(each => [JSON.stringify(each), each])).values()];
+}
+
+/** Approvals of a pull request sign what waits for a person in its own part. */
+async function signOff(
+  parts: readonly (Part & { people: People | undefined })[],
+  ran: Awaited<ReturnType<typeof run>>,
+): Promise<{ outcomes: Awaited<ReturnType<typeof run>>; notes: string[] }> {
+  const outcomes: Awaited<ReturnType<typeof run>> = new Map();
+  const notes: string[] = [];
+  for (const { prepared, checkout, people } of parts) {
+    const ids = prepared.selected.flatMap(({ contract }) => contract.criteria.map(({ id }) => id));
+    const own = new Map(ids.map(id => [id, ran.get(id)!]));
+    const isPending = [...own.values()].some(({ outcome }) => outcome.status === 'pending');
+    const signatures = await readSignatures(prepared.policy, people, isPending);
+    const signed = await applySignOff(own, signatures, checkout.head, checkout.sameFiles);
+    for (const [id, each] of signed) outcomes.set(id, each);
+    notes.push(...signatures.notes);
+  }
+  return { outcomes, notes };
 }
 
 /** Everything before the first check: which contracts apply, and what will run in which order. */

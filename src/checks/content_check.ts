@@ -45,7 +45,8 @@ const written = object(
         min?: number;
         max?: number;
       };
-      const problem = literal ? undefined : patternProblem(pattern, flags);
+      const isUsable = literal || asksNoFile({ absent: absent ?? false, pattern });
+      const problem = isUsable ? undefined : patternProblem(pattern, flags);
       if (problem) return { key: 'pattern', problem };
       if (absent && (min !== undefined || max !== undefined)) {
         return {
@@ -80,6 +81,7 @@ export const content_check: CheckType<Params> = {
   runs: 'static',
   written: { entries: oneOrMany(located(one)), flat: as(one, value => ({ value: [value] })) },
   title({ file, absent, match, min, max, ...rest }) {
+    if (asksNoFile({ absent, ...rest })) return isGlob(file) ? `no file matches ${file}` : `${file} does not exist`;
     if (absent)
       return isGlob(file)
         ? `no file ${file} contains ${shownPattern(rest)}`
@@ -98,9 +100,11 @@ export const content_check: CheckType<Params> = {
   objection: ({ file }) => globProblem(file),
   globs: ({ file }) => [file],
   fix: ({ file, absent, ...rest }) =>
-    absent
-      ? `Remove what matches ${shownPattern(rest)} from ${file}.`
-      : `Add text to ${file} that matches ${shownPattern(rest)}.`,
+    asksNoFile({ absent, ...rest })
+      ? `Delete ${file}.`
+      : absent
+        ? `Remove what matches ${shownPattern(rest)} from ${file}.`
+        : `Add text to ${file} that matches ${shownPattern(rest)}.`,
   label: ({ file, pattern }) => `${file}-${pattern}`,
   async run(params, world) {
     const want = this.title(params);
@@ -115,6 +119,11 @@ export const content_check: CheckType<Params> = {
     return fileOutcome(await inFile(params, params.file, world), want);
   },
 };
+
+/** `^` is in every text, also in an empty one: where it must be absent, there is no file. */
+function asksNoFile({ absent, pattern }: Pick<Params, 'absent' | 'pattern'>): boolean {
+  return absent && pattern === '^';
+}
 
 function flagProblem(flags: string): string {
   return `${JSON.stringify(flags)} has letters other than i, m and s`;
@@ -198,7 +207,8 @@ async function inFile(params: Params, path: string, world: World): Promise<Resul
     return { path, findings: [{ code, severity: 'fail', message, at: { path, line: 1 }, missing: true }], got };
   };
   if (read.kind === 'missing') {
-    if (params.absent) return { pass: `${path} does not exist, so the pattern is absent` };
+    if (params.absent)
+      return { pass: `${path} does not exist, ${asksNoFile(params) ? 'as required' : 'so the pattern is absent'}` };
     return read.nearest
       ? unreadable('missing', `${path} does not exist, but ${read.nearest} does: the letter case differs`, read.nearest)
       : unreadable('missing', `${path} does not exist`, 'no such file');
@@ -230,6 +240,7 @@ function judge(params: Params, path: string, found: { count: number; lines: numb
   const shown = shownPattern(params);
   if (params.absent) {
     if (count === 0) return { pass: `${path} does not contain it` };
+    if (asksNoFile(params)) return fail('pattern_found', 'still exists', 'a file', [1]);
     return fail('pattern_found', `contains ${shown}, which must be absent`, first, lines);
   }
   if (count === 0 && params.min > 0) {

@@ -3,8 +3,9 @@ import { checkOutputExamples } from '../claims/output/examples.ts';
 import { dateTimeProblem } from '../dialects/verification-shape.ts';
 import { draftContract, draftText } from '../generation/apply.ts';
 import { draftToFillIn } from '../generation/fill-in.ts';
-import { expectedFiles, generateValidation, readIssue } from '../generation/from-issue.ts';
+import { expectedFiles, generateValidation } from '../generation/from-issue.ts';
 import { type TaskText, taskId } from '../generation/from-task.ts';
+import { type Issue, readIssue } from '../generation/issue-text.ts';
 import { isGreenfield, type Project, readProject, workFiles } from '../generation/project.ts';
 import { writeYaml } from '../generation/write-yaml.ts';
 import { matchesAny, parseGlob } from '../match/glob.ts';
@@ -65,7 +66,8 @@ export const generate: CliCommand = {
       const listed = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text, present);
       const files = listed.length > 0 ? listed : changed;
       const project = { ...(await projectFor(files, args, checkout)), greenfield: isGreenfield(present, isContract) };
-      const id = givenId(args.value('id')) ?? taskId(words.title || (checkout.branch ?? 'task').split('/').pop()!);
+      const id =
+        givenId(args.value('id')) ?? words.id ?? taskId(words.title || (checkout.branch ?? 'task').split('/').pop()!);
       const at = givenTime(args);
       const task = {
         id,
@@ -75,9 +77,7 @@ export const generate: CliCommand = {
         ...(at === undefined ? {} : { at }),
       };
       const made =
-        args.value('dialect') === 'validation'
-          ? fromIssue(id, words.text, project, present)
-          : fromTask(task, args, project);
+        args.value('dialect') === 'validation' ? fromIssue(id, words, project, present) : fromTask(task, args, project);
       if ('ask' in made) {
         terminal.err(`${inLine(made.ask)}\n`);
         return 3;
@@ -112,18 +112,18 @@ function givenTime(args: Arguments): string | undefined {
 
 type Made = { text: string; note?: string } | { ask: string };
 
-async function wordsFrom(args: Arguments, terminal: Terminal): Promise<{ title: string; text: string }> {
+async function wordsFrom(args: Arguments, terminal: Terminal): Promise<Issue> {
   const [task, file] = [args.value('task'), args.value('issue')];
   if (args.positional.length > 0) throw new UsageError('generate takes no operands; give the task with --task TEXT');
   if (!dialects.includes(args.value('dialect') ?? 'verification'))
     throw new UsageError(`unknown --dialect ${args.value('dialect')}; use one of ${dialects.join(', ')}`);
   if (task !== undefined && file !== undefined) throw new UsageError('--task and --issue cannot be used together');
-  if (file === undefined) return { title: task ?? '', text: task ?? '' };
+  if (file === undefined) return { title: task ?? '', text: task ?? '', labels: [] };
   const bytes = await terminal.files.read(file);
   if (!bytes) throw new UsageError(`--issue: file not found: ${file}`);
   const decoded = decode(bytes);
   if ('problem' in decoded) throw new UsageError(`--issue: ${file} ${decoded.problem}`);
-  return { title: readIssue(decoded.text).title, text: decoded.text };
+  return readIssue(decoded.text);
 }
 
 async function projectFor(files: readonly string[], args: Arguments, checkout: OpenCheckout): Promise<Project> {
@@ -165,9 +165,9 @@ function fromTask(task: TaskText, args: Arguments, project: Project): Made {
   return { text: draftToFillIn({ id, title, files }, project), note };
 }
 
-function fromIssue(id: string, text: string, project: Project, present: readonly string[]): Made {
+function fromIssue(id: string, issue: Issue, project: Project, present: readonly string[]): Made {
   const tests = toolsFor(project.detected, 'unit-test', project.files, { narrow: true });
-  const document = generateValidation(id, readIssue(text), tests, present);
+  const document = generateValidation(id, issue, tests, present);
   if (Object.values(document.validation).some(each => each !== undefined)) return { text: writeYaml({ ...document }) };
   const note = 'the text names no path, function or test, so the default validation is used';
   return { text: writeYaml({ ...document, validation: undefined }), note };

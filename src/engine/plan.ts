@@ -13,6 +13,8 @@ export interface PlanStep {
   exclusive: boolean;
   /** Every criterion that shares it is its contract's own demand. */
   ownDemand: boolean;
+  /** In a merge group: the pull request whose change it is about. */
+  pull?: number;
 }
 
 export interface Plan {
@@ -32,8 +34,8 @@ export function makePlan(contracts: readonly Contract[], checks: Checks): { plan
   const stepOf = new Map<string, string>();
   const ownDemands = new Set<string>();
   let place = 0;
-  const add = ({ id, check: { type, params } }: Criterion) => {
-    const key = `${type} ${canonical(params)}`;
+  const add = ({ id, check: { type, params } }: Criterion, pull: number | undefined) => {
+    const key = `${type} ${canonical(params)}${pull === undefined ? '' : ` #${pull}`}`;
     stepOf.set(id, key);
     const ownDemand = ownDemands.has(id);
     const shared = steps.get(key);
@@ -51,12 +53,13 @@ export function makePlan(contracts: readonly Contract[], checks: Checks): { plan
       priority: rank * 1_000_000 + place++,
       exclusive,
       ownDemand,
+      ...(pull === undefined ? {} : { pull }),
     });
   };
   for (const contract of contracts)
     for (const criterion of contract.criteria) {
       if (isOwnDemand(contract, criterion)) ownDemands.add(criterion.id);
-      add(criterion);
+      add(criterion, contract.pull);
     }
   const setup = contracts
     .flatMap(({ criteria }) => criteria)

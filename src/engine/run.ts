@@ -24,6 +24,8 @@ export interface RunOptions {
   now: () => number;
   /** Once aborted, an error that a check throws is rethrown and not reported as a result. */
   stop?: AbortSignal;
+  /** In a merge group: what the checks of each pull request see, by its number. */
+  worlds?: ReadonlyMap<number, OutsideWorld>;
   onStart?: (criterion: Criterion) => void;
   onEnd?: (criterion: Criterion, ran: Ran) => void;
 }
@@ -36,12 +38,19 @@ export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions
   const results = new Map<string, Ran>();
   const verdicts = new Map<string, Verdict>();
   const criteria = plan.levels.flat().flatMap(contract => contract.criteria);
-  const ran: World['ran'] = type =>
-    criteria.flatMap(({ id, check }) => {
-      const outcome = check.type === type ? results.get(id)?.outcome : undefined;
-      return outcome ? [{ id, outcome }] : [];
-    });
-  const once = memoised(plan, { ...outside, ran }, options);
+  const ranFor =
+    (pull: number | undefined): World['ran'] =>
+    type =>
+      criteria.flatMap(({ id, check }) => {
+        const isOwn = plan.steps.get(plan.stepOf.get(id)!)!.pull === pull;
+        const outcome = isOwn && check.type === type ? results.get(id)?.outcome : undefined;
+        return outcome ? [{ id, outcome }] : [];
+      });
+  const worldFor = ({ pull }: PlanStep): Omit<World, 'ownDemand'> => {
+    const own = pull === undefined ? undefined : options.worlds?.get(pull);
+    return { ...(own ?? outside), ran: ranFor(pull) };
+  };
+  const once = memoised(plan, worldFor, options);
   const note = (criterion: Criterion, ran: Ran) => {
     results.set(criterion.id, ran);
     options.onEnd?.(criterion, ran);
@@ -189,7 +198,7 @@ function refused(want: string, reason: string): Ran {
 /** Every step runs once, and each criterion that shares it has its own outcome. A check that throws is inconclusive, never a pass. */
 function memoised(
   plan: Plan,
-  world: Omit<World, 'ownDemand'>,
+  worldFor: (step: PlanStep) => Omit<World, 'ownDemand'>,
   options: RunOptions,
 ): (criterion: Criterion) => Promise<Ran> {
   const origin = options.now();
@@ -205,7 +214,7 @@ function memoised(
       options.onStart?.(criterion);
       const start = options.now();
       const outcome = await step.check
-        .run(step.params, { ...world, ownDemand: step.ownDemand })
+        .run(step.params, { ...worldFor(step), ownDemand: step.ownDemand })
         .catch((error: unknown): Outcome => {
           if (options.stop?.aborted) throw error;
           const message = `internal error in the check: ${error instanceof Error ? error.message : String(error)}`;

@@ -2,6 +2,7 @@ import { slug } from '../model/ids.ts';
 import { isTest } from '../tools/reading/test-files.ts';
 import type { ActivityRule } from './activity-rules.ts';
 import { type Classified, classify } from './classify.ts';
+import { isSourceFile } from './source-files.ts';
 
 export interface TaskText {
   id: string;
@@ -108,7 +109,9 @@ function fromFiles(
 function unitTests(tested: readonly string[], patterns: boolean): GeneratedCriterion[] {
   // A cheap test first: most files are clearly no tests.
   const sources = tested.filter(path => !/test|spec|IT\.|\.cy\./i.test(path) || !isTest(path));
-  const named = sources.length > 0 ? sources : tested;
+  const named = (sources.length > 0 ? sources : tested).filter(isSourceFile);
+  if (named.length === 0)
+    return [{ activity: 'unit-test', description: `All tests pass (changed: ${listed(tested)})` }];
   const names = new Map(named.map(path => [testPattern(path), path]));
   if (!patterns || names.size > mostPatterns || names.has(''))
     return [{ activity: 'unit-test', description: `Tests for ${listed(named)}` }];

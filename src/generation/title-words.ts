@@ -18,12 +18,21 @@ export const advisoryNouns = words(`
 
 /** Could be either: a person must decide. */
 export const openVerbs = words(`
-  prototype experiment try check verify measure benchmark compare clarify profile scope estimate consider decide inspect
+  prototype experiment try check verify measure benchmark clarify profile scope estimate consider decide inspect
   reproduce propose prüfe prüfen`);
+/** Advice, unless the title says how or when a program does it: "compare versions semantically". */
+export const comparingVerbs = words('compare contrast');
+/** A question or a cause makes these advice: "determine why"; otherwise a program does it: "find duplicates by email". */
+export const seekingVerbs = words('determine identify find locate trace establish pinpoint');
+export const causeNouns = words('cause causes reason reasons bottleneck bottlenecks culprit culprits root-cause');
+/** What programs verify or evaluate. */
+export const verifiedThings = words(`
+  signature signatures checksum checksums certificate certificates password passwords token tokens hash hashes jwt jwts
+  flag flags expression expressions rule rules condition conditions template templates`);
 /** Words that introduce when or where a program does something: "estimate shipping cost at checkout". */
 export const behaviourWords = words('to at when while before after from if unless');
 /** Open verbs that programs do, too. */
-export const programVerbs = words('scope estimate consider decide inspect check verify measure compare');
+export const programVerbs = words('scope estimate consider decide inspect check verify measure clarify');
 
 export const docsVerbs = words(`
   document proofread reword spellcheck dokumentiere dokumentieren documenter documentar documenta documentare задокументировать`);
@@ -55,7 +64,7 @@ export const planNouns = words(
 
 export const docsNouns = words(`
   readme readmes docs doc documentation changelog docstring docstrings jsdoc jsdocs javadoc godoc wiki tutorial tutorials handbook faq
-  contributing codeofconduct licence license guide guides glossary dokumentation doku documentación documentação documentazione документацию документация`);
+  contributing codeofconduct licence license copyright guide guides glossary quickstart dokumentation doku documentación documentação documentazione документацию документация`);
 
 /** Small mistakes in text: documentation, unless the title places them in code. */
 export const slips = words(`
@@ -66,7 +75,7 @@ export const slips = words(`
 export const softNouns = words(`
   link links badge badges heading headings formatting example examples section sections instructions note notes screenshot screenshots
   update updates change changes tweak tweaks improvement improvements fixes cleanup mistake mistakes table paragraph chapter diagram
-  diagrams anchor anchors steps guidelines wording page information details url urls lien liens enlace`);
+  diagrams anchor anchors year years policy entry entries question questions answer answers steps guidelines wording page information details url urls lien liens enlace`);
 
 /** Adjectives of code comments. */
 export const remarkAdjectives = words(`
@@ -117,12 +126,50 @@ export const prefixes: Readonly<Record<string, 'verifiable' | 'advisory' | 'skip
       .map(word => [word, 'verifiable']),
   ),
   ...Object.fromEntries(
-    'spike research rfc proposal discussion question investigation'.split(' ').map(word => [word, 'advisory']),
+    'spike research rfc proposal discussion question investigation discovery'
+      .split(' ')
+      .map(word => [word, 'advisory']),
   ),
   docs: 'skip',
   doc: 'skip',
   documentation: 'skip',
+  faq: 'skip',
+  readme: 'skip',
+  changelog: 'skip',
 };
+/** Parts of a program that something happens in: "measure request duration in middleware". */
+export const programParts = words(
+  'middleware worker workers handler handlers parser client server proxy gateway scheduler interceptor hook hooks',
+);
+/** Places in a program, which nothing about documentation outranks: a license link in the footer. */
+export const programPlaces = words(
+  'footer header app screen form email emails cli component dialog menu sidebar login dashboard homepage banner popup modal',
+);
+/** "API reference": documentation. */
+export const referenceKinds = words('api cli command config configuration language sdk rest settings option options');
+/** With a place in documentation, these mean writing it: "mention Docker in the guide". */
+export const tellingVerbs = words('mention describe explain state note spell list link clarify outline');
+/** Sentences with these report a problem or a wish: "plan upgrades should be prorated". */
+export const finiteVerbs = words(`
+  is are was were isn aren wasn weren do does did don doesn didn has have had hasn haven can cannot could couldn may might must
+  mustn shall should shouldn will won would wouldn never need needs lack lacks contain contains fails crashes breaks throws returns shows
+  renders loses expires overlaps hangs freezes resets drops ignores appears disappears leaks loads opens flickers jumps stays keeps gets
+  goes exits blocks rejects accepts sends sets uses takes ends starts stops`);
+/** The subject before these is part of a question or an aside, not of the title's own sentence: "tools we could use". */
+export const pronouns = words('we you they i it one');
+/** Whole phrases that ask for advice, at the start of a task. */
+export const adviceIdioms: readonly RegExp[] = [
+  /^get to the bottom of\b/,
+  /^(?:come up with|work out|draw up|put together) (?:\S+ ){0,4}(?:plans?|proposals?|strategy|approach|recommendations?|options|ideas|roadmap|estimates?)\b/,
+  /^(?:make|give|prepare) (?:\S+ ){0,3}(?:recommendations?|decision|assessment)\b/,
+  /^(?:do|conduct|perform|hold|carry out|organi[sz]e|schedule|lead) (?:\S+ ){0,3}(?:reviews?|audits?|analysis|assessments?|evaluations?|stud(?:y|ies)|surveys?|interviews?|workshops?|retrospectives?|retros?|research|investigations?|comparisons?)(?: (?:of|on|about|for|with|into)\b|$)/,
+  /^run (?:\S+ ){0,3}(?:retrospectives?|retros?|interviews?|workshops?|surveys?|postmortems?)\b/,
+  /^(?:pros cons|trade-?offs?)\b/,
+  /^weigh (?:\S+ ){0,2}(?:pros|options|trade-?offs|alternatives|costs|benefits)\b/,
+  /^(?:reach out to|talk to|map out|root-cause|speak with)\b/,
+  /^recommend (?:a|an|the|which|whether|how)\b/,
+  /^summari[sz]e (?:\S+ ){0,2}(?:findings|results|feedback|outcomes?|discussions?|options|learnings)\b/,
+];
 /** Prefixes of tasks that produce only text. */
 export const paperKinds = words('rfc proposal discussion question');
 /** Prefixes that don't determine the type. */

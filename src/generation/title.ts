@@ -1,27 +1,38 @@
 import {
+  adviceIdioms,
   advisoryNouns,
   advisoryVerbs,
   articles,
   behaviourWords,
   buildVerbs,
+  causeNouns,
   commentedOn,
+  comparingVerbs,
   docsNouns,
   docsVerbs,
   documentThings,
   emptyPrefixes,
+  finiteVerbs,
   fixedCompounds,
   openVerbs,
   paperKinds,
   planNouns,
   prefixes,
   prepositions,
+  programParts,
+  programPlaces,
   programVerbs,
+  pronouns,
+  referenceKinds,
   remarkAdjectives,
+  seekingVerbs,
   slips,
   softNouns,
+  tellingVerbs,
   thingNouns,
   toolVerbs,
   unspaced,
+  verifiedThings,
   writingVerbs,
 } from './title-words.ts';
 
@@ -73,7 +84,7 @@ function withoutPrefixes(title: string): { kind?: 'verifiable' | 'advisory' | 's
   return { ...(kind ? { kind, word: first! } : {}), rest: rest.replace(/\s*[[(]#?\d+[\])]\s*$/, '') };
 }
 
-type Kind = 'advisory' | 'docs' | 'build' | 'open';
+type Kind = 'advisory' | 'docs' | 'build' | 'open' | 'comparing' | 'seeking' | 'telling';
 
 /** The kind of a verb in any of its forms: adds, added, adding, planning. */
 function verbOf(word: string | undefined): { kind: Kind; base: string } | undefined {
@@ -90,13 +101,20 @@ function verbOf(word: string | undefined): { kind: Kind; base: string } | undefi
     word.replace(/(?:ies|ied)$/, 'y'),
   ];
   for (const base of forms) {
-    if (advisoryVerbs.has(base)) return { kind: 'advisory', base };
-    if (docsVerbs.has(base)) return { kind: 'docs', base };
-    if (openVerbs.has(base)) return { kind: 'open', base };
-    if (buildVerbs.has(base)) return { kind: 'build', base };
+    for (const [kind, verbs] of verbKinds) if (verbs.has(base)) return { kind, base };
   }
   return undefined;
 }
+
+const verbKinds: readonly (readonly [Kind, ReadonlySet<string>])[] = [
+  ['advisory', advisoryVerbs],
+  ['docs', docsVerbs],
+  ['open', openVerbs],
+  ['comparing', comparingVerbs],
+  ['seeking', seekingVerbs],
+  ['build', buildVerbs],
+  ['telling', tellingVerbs],
+];
 
 function tokens(text: string): string[] {
   return text
@@ -153,7 +171,8 @@ function looksInto([first, second]: readonly string[]): boolean {
 
 /** One task: its verb, and the objects of that verb. */
 function readClause([first = [], ...more]: readonly string[][]): TitleType {
-  if (looksInto(first)) return first[1] === 'at' ? 'ambiguous' : 'advisory';
+  if (adviceIdioms.some(idiom => idiom.test([first, ...more].flat().join(' ')))) return 'advisory';
+  if (looksInto(first)) return first[1] === 'at' && !weighsOptions(first) ? 'ambiguous' : 'advisory';
   const verb = verbOf(first[0]);
   const asNoun = verb && verb.kind !== 'build' ? nounReading(verb.base, first) : undefined;
   if (asNoun) return asNoun;
@@ -165,10 +184,20 @@ function readClause([first = [], ...more]: readonly string[][]): TitleType {
       return 'skip';
     case 'open':
       return openReading(verb.base, first);
+    case 'comparing':
+      return first.some(word => (behaviourWords.has(word) && word !== 'to') || /ly$|^(?:by|as|using)$/.test(word)) &&
+        !asksQuestion(first)
+        ? 'verifiable'
+        : 'advisory';
+    case 'seeking':
+      return asksQuestion(first) || first.some(word => causeNouns.has(word)) ? 'advisory' : 'verifiable';
+    case 'telling':
+      return first.length === 1 || headOf(first.slice(1)).places.some(isDocsPlace) ? 'skip' : 'verifiable';
     case 'build':
       return madeReading(verb.base, objects);
   }
   const { head, before } = headOf(first);
+  if (isReport(first)) return 'verifiable';
   if (advisoryNouns.has(first[0]!) || (advisoryNouns.has(head) && before.length > 1)) return 'advisory';
   // "README aktualisieren": the verb comes last.
   const last = verbOf(first.at(-1));
@@ -182,9 +211,10 @@ function readClause([first = [], ...more]: readonly string[][]): TitleType {
 /** The type if the apparent verb is part of a noun, such as "audit log". */
 function nounReading(verb: string, first: readonly string[]): TitleType | undefined {
   const [word, second = ''] = first;
+  if (isReport(first)) return 'verifiable';
   if (word !== verb) return undefined;
   if (fixedCompounds.has(`${word} ${second}`)) return 'verifiable';
-  if (isReport(first)) return 'verifiable';
+  if (verb === 'evaluate' && verifiedThings.has(headOf(first.slice(1)).head)) return 'verifiable';
   if (verb === 'document') return documentThings.has(second) ? 'verifiable' : undefined;
   if (!thingNouns.has(second)) return undefined;
   return first
@@ -194,22 +224,52 @@ function nounReading(verb: string, first: readonly string[]): TitleType | undefi
     : 'ambiguous';
 }
 
-/** A bug report such as "Plan limits are not enforced", not a request to plan. */
+/** A sentence about the product, such as "Plan limits are not enforced" or "Plan upgrades should be prorated"; not a request to plan. */
 function isReport(first: readonly string[]): boolean {
-  const finite = first.findIndex(
-    (word, index) =>
-      /^(?:is|are|was|were|fails|crashes|never|cannot)$/.test(word) ||
-      (/^(?:broken|wrong|incorrect|missing)$/.test(word) &&
-        (index === first.length - 1 || prepositions.has(first[index + 1]!))),
-  );
-  const asks = first.findIndex(word => /^(?:why|whether|if|how|what|who|when|where|which|that)$/.test(word));
-  return finite > 1 && (asks === -1 || asks > finite);
+  // "Plans of teams can be shared", but "plan for teams that share".
+  const isSubject = first[1] === 'of' || /[^s]s$/.test(first[0]!) || !prepositions.has(first[1] ?? '');
+  if (first.length < 2 || articles.has(first[1]!) || !isSubject) return false;
+  const finite = first.findIndex((word, index) => index > 0 && isPredicate(word, index, first));
+  const asks = first.findIndex(word => questionWords.test(word));
+  return finite > 0 && (asks === -1 || asks > finite);
+}
+
+function isPredicate(word: string, index: number, all: readonly string[]): boolean {
+  const isMonth = word === 'may' && /^\d/.test(all[index + 1] ?? '');
+  if (pronouns.has(all[index - 1]!) || isMonth) return false;
+  // "Review is", but "review returns policy": other verbs need a noun before them.
+  if (finiteVerbs.has(word)) return index > 1 || /^(?:is|are|was|were|should|must|may|can)$/.test(word);
+  const next = all[index + 1];
+  if (/^(?:broken|wrong|incorrect|missing)$/.test(word))
+    return index > 1 && (next === undefined || prepositions.has(next));
+  // "Review stars render twice": many things do something.
+  if (/[^s]s$/.test(word) && index > 1 && /^(?:the|an?|no|nothing|twice|too|wrong|\d+)$/.test(next ?? '')) return true;
+  const isPlural = /[^s]s$/.test(all[index - 1]!);
+  const endsVerb =
+    next === undefined || prepositions.has(next) || /ly$|^(?:twice|too|their|its|the|again|once)$/.test(next);
+  return index > 1 && isPlural && endsVerb && (verbOf(word)?.base === word || symptoms.test(word));
+}
+
+const symptoms =
+  /^(?:lose|reset|disappear|overlap|flicker|hang|freeze|vanish|duplicate|expire|overflow|jump|leak|break|fail|crash)$/;
+const questionWords = /^(?:why|whether|if|how|what|who|when|where|which|that)$/;
+
+/** "Decide which region to use", "determine the best way": the answer is the work. */
+function asksQuestion(first: readonly string[]): boolean {
+  return /^(?:why|whether|if|how|what|who|which|where)$/.test(first.slice(1).find(word => !articles.has(word)) ?? '');
+}
+
+function weighsOptions(first: readonly string[]): boolean {
+  return first.some(word => /^(?:vs|versus|options|alternatives)$/.test(word));
 }
 
 function openReading(verb: string, first: readonly string[]): TitleType {
-  if (/^(?:why|whether|if|how|what)$/.test(first[1] ?? '')) return 'advisory';
-  if (programVerbs.has(verb) && first.slice(2).some(word => behaviourWords.has(word))) return 'verifiable';
-  return first.some(word => /^(?:vs|versus|options|alternatives)$/.test(word)) ? 'advisory' : 'ambiguous';
+  if (asksQuestion(first)) return 'advisory';
+  const { head } = headOf(first.slice(1));
+  if (verb === 'verify' && verifiedThings.has(head)) return 'verifiable';
+  const isInProgram = (word: string) => behaviourWords.has(word) || programParts.has(word);
+  if (programVerbs.has(verb) && first.slice(2).some(isInProgram)) return 'verifiable';
+  return weighsOptions(first) ? 'advisory' : 'ambiguous';
 }
 
 function madeReading(verb: string, objects: readonly string[][]): TitleType {
@@ -240,20 +300,32 @@ function headOf(object: readonly string[]): Head {
 function isDocs(object: readonly string[]): boolean {
   const { head, before, places } = headOf(object);
   if (head === '') return places.length > 0 && places.every(isDocsPlace);
-  if (isDocsNoun(head)) return true;
+  if (places.some(place => place.some(word => programPlaces.has(word)))) return false;
+  if (isDocsNoun(head) || isReference(head, before)) return true;
   if (head === 'notes' && before.includes('release')) return true;
   if (/^comments?$|^kommentare$|^commentaires$|^comentarios$/.test(head)) return isRemark(before, places);
   if (slips.has(head)) return places.every(isDocsPlace) && !before.some(word => !isDocsNoun(word) && isCodeWord(word));
-  return softNouns.has(head) && (before.some(isDocsNoun) || (places.length > 0 && places.some(isDocsPlace)));
+  const isInDocs = before.some((word, index) => isDocsNoun(word) || isReference(word, before.slice(0, index)));
+  return softNouns.has(head) && (isInDocs || (places.length > 0 && places.some(isDocsPlace)));
 }
 
 function isDocsNoun(word: string): boolean {
   return docsNouns.has(word) || /\.(?:md|rst|adoc)$/.test(word) || /^docs\/[\w./-]*$/.test(word);
 }
 
+/** "API reference", but not a reference of an object. */
+function isReference(head: string, before: readonly string[]): boolean {
+  return /^references?$/.test(head) && referenceKinds.has(before.at(-1) ?? '');
+}
+
 function isDocsPlace(place: readonly string[]): boolean {
   const head = place.at(-1) ?? '';
-  return isDocsNoun(head) || /^comments?$/.test(head) || (softNouns.has(head) && place.some(isDocsNoun));
+  return (
+    isDocsNoun(head) ||
+    isReference(head, place.slice(0, -1)) ||
+    /^comments?$/.test(head) ||
+    (softNouns.has(head) && place.some(isDocsNoun))
+  );
 }
 
 function isCodeWord(word: string): boolean {

@@ -9,6 +9,7 @@ import { openHistory } from '../workspace/git/history.ts';
 import type { Api } from './api/api.ts';
 import { openApprovals } from './approvals.ts';
 import { type Identity, openIdentity } from './identity.ts';
+import { commentNoVerdict } from './publish/no-verdict.ts';
 import { openPublisher, type Published, type Publisher } from './publish/publish.ts';
 import { hasMergeQueue } from './publish/required-checks.ts';
 import { writeFailure, writeOutputs } from './publish/write-outputs.ts';
@@ -55,8 +56,15 @@ async function runTrigger(runner: Runner, { env, version, signal }: Action): Pro
   const cwd = resolve(runner.workspace, inputs.workingDirectory);
   const { repository, serverUrl } = runner;
   const history = await openHistory({ cwd, url: `${serverUrl}/${repository}`, token: inputs.token });
-  const target = await readTarget(trigger, { api, repository, history });
   const identity = openIdentity(api);
+  const tell = async (numbers: readonly number[], error: unknown) => {
+    if (trigger.kind === 'group' && !signal.aborted)
+      await commentNoVerdict(numbers, error, { api, runner, inputs, identity });
+  };
+  const target = await readTarget(trigger, { api, repository, history }).catch(async (error: unknown) => {
+    await tell(trigger.kind === 'group' && trigger.last !== null ? [trigger.last] : [], error);
+    throw error;
+  });
   const seen = openSeenRuns(api, gateOf(runner, inputs, target, identity), clockUntil(signal));
   const publisher = openPublisher({ api, runner, inputs, target, seen, identity });
   try {
@@ -67,6 +75,10 @@ async function runTrigger(runner: Runner, { env, version, signal }: Action): Pro
       ? 'The run was cancelled before it reached a verdict.'
       : 'The gate failed before it reached a verdict. See the log of its job.';
     await publisher.abandon(last, signal.aborted ? 'cancelled' : 'failure', summary);
+    await tell(
+      target.pulls.map(({ number }) => number),
+      error,
+    );
     throw error;
   }
 }
@@ -101,12 +113,7 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
   try {
     let prepared: Prepared | undefined;
     const isPublic = () => inputs.command === 'gate' && prepared!.gated;
-    const approvalOptions = {
-      repository: runner.repository,
-      pulls: target.pulls,
-      head: range.head,
-      isGroup: target.kind === 'group',
-    };
+    const isGroup = target.kind === 'group';
     const judged = await gate(
       requestFrom(open, version),
       checkout,
@@ -120,7 +127,10 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
         ...progress(runner, () => prepared!),
       },
       {
-        people: openApprovals(api, approvalOptions),
+        people(subjects, head) {
+          const pulls = target.pulls.filter(({ number }) => subjects.some(each => each.number === number));
+          return openApprovals(api, { repository: runner.repository, pulls, head: head ?? range.head, isGroup });
+        },
         github: seen,
         secrets: secretsIn(env, [inputs.token]),
       },

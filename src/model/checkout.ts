@@ -27,6 +27,8 @@ export interface Checkout {
   /** Every path of one revision, sorted. */
   list(end: End): Promise<readonly string[]>;
   world(options: WorldOptions): OutsideWorld;
+  /** In a merge group: what each pull request changes, in their order. Commands of all of them run on the group's head. */
+  entries?: readonly Checkout[];
 }
 
 export interface CommitStep {

@@ -35,6 +35,8 @@ export interface Contract {
   asks?: ClaimRequests;
   digest: string;
   criteria: readonly Criterion[];
+  /** In a merge group: the number of the pull request that it applies to, whose change its checks see. */
+  pull?: number;
 }
 
 /** A contract that applies to the change. */

@@ -1,15 +1,11 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Checkout } from '../model/checkout.ts';
-import { openBaseFiles } from './base-files.ts';
-import { openTrees } from './base-trees.ts';
-import { openCommands } from './commands/commands.ts';
-import { openFiles } from './files/files.ts';
+import { shareRuns } from './commands/share-runs.ts';
 import { identityOf } from './files/safe-paths.ts';
 import { type Git, openGit } from './git/git.ts';
-import type { TreeEntry } from './git/objects.ts';
-import { listRevision, type RevisionTrees, readRevision } from './read-revision.ts';
 import { openRegex } from './regex.ts';
+import { once, openView, type Shared } from './view.ts';
 
 export interface CheckoutOptions {
   cwd: string;
@@ -36,6 +32,17 @@ export interface ChangeRange {
   fetchMissing(commit: string): Promise<boolean>;
   /** The merge base of a commit of the pull request and the base; undefined if it can't be determined. */
   forkOf(commit: string): Promise<string | undefined>;
+  /** In a merge group: where the part of each pull request begins and ends, oldest first. */
+  entries?: readonly EntryRange[];
+}
+
+/** The part of a merge group that one pull request contributes. */
+export interface EntryRange {
+  /** The commit before it. */
+  fork: string;
+  /** Its last commit. */
+  head: string;
+  commits: Checkout['commits'];
 }
 
 export interface OpenCheckout extends Checkout {
@@ -60,101 +67,33 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
     const apart = options.committed && (dirty.length > 0 || (await git.unwatched()).length > 0);
     const tree = await checkedTree(git, apart, closers);
     const end = options.committed && git.head ? git.head : 'worktree';
-    const [kept, changes, commits, configuration] = await Promise.all([
-      tree.keptPaths(),
-      tree.changes(fork, end),
-      range.commits ?? (base && git.head ? git.commits(fork, git.head) : []),
-      base ? git.configuration() : '',
-    ]);
+    const kept = await tree.keptPaths();
     const regex = openRegex();
     closers.push(regex.close);
-    const listTree = remembered(git.listTree);
-    const trees: RevisionTrees = { git, listTree, tree, kept, commits: { base: base?.commit ?? null, fork } };
-    const read: Checkout['read'] = (end, wanted) => readRevision(trees, end, wanted);
-    const disturbed = await watchTree(tree, kept);
-    const baseFiles = once(() => openBaseFiles({ listTree, readBlobs: git.readBlobs }, base?.commit ?? fork));
-    const name = base ? `${base.branch}@${base.commit.slice(0, 7)}` : 'the last commit';
-    const textBefore = async (path: string) => {
-      const content = (await read('fork', each => each === path)).get(path);
-      return content instanceof Uint8Array ? new TextDecoder().decode(content) : undefined;
-    };
     const deepen = once(async () => range.deepen?.() ?? true);
-    const mustDeepen = async () => {
-      if (!(await deepen()))
-        throw new Error('the history of the branch could not be fetched; set fetch-depth: 0 for actions/checkout');
-    };
-    const history = once(async () => {
-      await mustDeepen();
-      return [
-        ...(base && fork && range.head ? await git.touched(fork, range.head) : []),
-        ...(options.committed || dirty.length === 0 ? [] : [{ id: '', files: dirty }]),
-      ];
-    });
-    /** A missing commit may be in the history that was not fetched. */
-    const hasCommit = async (id: string) =>
-      (await git.hasCommit(id)) || (range.deepen !== undefined && (await deepen()) && git.hasCommit(id));
-    const lineCounts = once(() => tree.lineCounts(fork, end));
-    return {
-      top: git.top,
-      base: base && { branch: base.branch, commit: base.commit },
-      head: range.head,
-      branch: git.branch,
-      changes,
-      committed: options.committed,
+    const shared: Shared = {
+      git,
+      tree,
+      kept,
+      options,
       dirty,
-      commits,
-      read,
-      async steps(wanted) {
-        if (!base || !fork || !range.head) return [];
-        await mustDeepen();
-        return git.steps(fork, range.head, wanted);
-      },
-      list: each => listRevision(trees, each),
-      async sameFiles(commit, paths) {
-        const left = fork === null ? undefined : await range.forkOf?.(commit);
-        if (range.head === null || fork === null || left === undefined) return undefined;
-        // One at a time: parallel fetches into a shallow checkout fail. Without the commit, the approval doesn't count.
-        for (const each of [commit, left, range.head]) if (!(await range.fetchMissing?.(each))) return undefined;
-        const [then, now, thenBefore, nowBefore] = await Promise.all([commit, range.head, left, fork].map(listTree));
-        const same = (a: Tree, b: Tree, path: string) => markOf(a.get(path)) === markOf(b.get(path));
-        return paths.every(path => same(then!, now!, path) && same(thenBefore!, nowBefore!, path));
-      },
-      world({ pass, preExisting, setup = [], ...rest }) {
-        const { environment, signal } = options;
-        const commandsIn = (top: string) => openCommands({ top, environment, pass, signal });
-        const commands = commandsIn(tree.top);
-        closers.push(commands.close);
-        const before = base && fork ? { tip: base.commit, fork } : null;
-        const others =
-          before &&
-          openTrees({
-            git,
-            head: tree.top,
-            commits: before,
-            configuration,
-            preExisting,
-            setup,
-            commandsIn,
-          });
-        if (others) closers.push(others.close);
-        return {
-          files: openFiles(tree.top, kept),
-          changes,
-          commits,
-          base: { name, files: baseFiles, trees: others },
-          compared: base !== null,
-          before: textBefore,
-          hasCommit,
-          history,
-          lineCounts,
-          search: regex.search,
-          run: commands.run,
-          disturbed,
-          ...rest,
-        };
-      },
-      close,
+      closers,
+      deepen,
+      listTree: remembered(git.listTree),
+      configuration: base ? await git.configuration() : '',
+      search: regex.search,
+      disturbed: await watchTree(tree, kept),
+      share: shareRuns(),
     };
+    const commits = range.commits ?? (base && git.head ? await git.commits(fork, git.head) : []);
+    const whole = await openView(shared, { ...range, commits, end });
+    const entries: Checkout[] = [];
+    for (const entry of range.entries ?? []) {
+      // Each pull request is compared with the one before it, which is merged first.
+      const before = base && entry.fork !== fork ? { branch: base.branch, commit: entry.fork } : base;
+      entries.push(await openView(shared, { ...range, ...entry, base: before, end: entry.head }));
+    }
+    return { ...whole, top: git.top, ...(entries.length > 0 ? { entries } : {}), close };
   } catch (error) {
     await close();
     throw error;
@@ -168,8 +107,9 @@ async function rangeOf(git: Git, name: string | undefined): Promise<KnownRange> 
   return { base, fork, head: git.head };
 }
 
-type KnownRange = Pick<ChangeRange, 'base' | 'fork'> & { head: string | null } & Partial<
-    Pick<ChangeRange, 'commits' | 'fetchMissing' | 'forkOf' | 'deepen'>
+/** The range as far as it is known: locally, GitHub's part is missing. */
+export type KnownRange = Pick<ChangeRange, 'base' | 'fork'> & { head: string | null } & Partial<
+    Pick<ChangeRange, 'commits' | 'fetchMissing' | 'forkOf' | 'deepen' | 'entries'>
   >;
 
 /** The tree on disk, or a clean worktree of the last commit if the two differ. */
@@ -197,15 +137,6 @@ async function watchTree(tree: Git, kept: readonly string[]): Promise<() => Prom
       .sort();
 }
 
-/** Loads on the first call. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loaded: Promise<T> | undefined;
-  return () => {
-    loaded ??= load();
-    return loaded;
-  };
-}
-
 /** A commit's tree never changes, so it is listed once. */
 function remembered(listTree: Git['listTree']): Git['listTree'] {
   const known = new Map<string, ReturnType<Git['listTree']>>();
@@ -215,6 +146,3 @@ function remembered(listTree: Git['listTree']): Git['listTree'] {
     return tree;
   };
 }
-
-type Tree = ReadonlyMap<string, TreeEntry>;
-const markOf = (entry: TreeEntry | undefined) => entry && `${entry.mode} ${entry.oid}`;

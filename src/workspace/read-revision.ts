@@ -14,12 +14,13 @@ export interface RevisionTrees {
   /** The tree that is checked, and its files that are tracked or not ignored. */
   tree: Pick<Git, 'top'>;
   kept: readonly string[];
-  commits: Record<Exclude<End, 'head'>, string | null>;
+  /** `head`: absent if that is the tree on disk. */
+  commits: Record<Exclude<End, 'head'>, string | null> & { head?: string };
 }
 
 /** Every path of a revision, sorted. */
 export async function listRevision(trees: RevisionTrees, end: End): Promise<readonly string[]> {
-  return end === 'head' ? trees.kept : [...(await treeOf(trees, end)).keys()].sort();
+  return isOnDisk(trees, end) ? trees.kept : [...(await treeOf(trees, end)).keys()].sort();
 }
 
 export async function readRevision(
@@ -29,7 +30,7 @@ export async function readRevision(
 ): Promise<Map<string, Uint8Array | string>> {
   const { git, tree, kept } = trees;
   const files = new Map<string, Uint8Array | string>();
-  if (end === 'head') {
+  if (isOnDisk(trees, end)) {
     const paths = kept.filter(wanted);
     for (let from = 0; from < paths.length; from += readAtOnce) {
       const some = paths.slice(from, from + readAtOnce);
@@ -48,8 +49,12 @@ export async function readRevision(
   return files;
 }
 
-async function treeOf({ listTree, commits }: RevisionTrees, end: Exclude<End, 'head'>): ReturnType<Git['listTree']> {
-  const commit = commits[end];
+function isOnDisk({ commits }: RevisionTrees, end: End): boolean {
+  return end === 'head' && commits.head === undefined;
+}
+
+async function treeOf({ listTree, commits }: RevisionTrees, end: End): ReturnType<Git['listTree']> {
+  const commit = commits[end] ?? null;
   return commit === null ? new Map() : listTree(commit);
 }
 

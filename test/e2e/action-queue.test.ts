@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Group } from '../github-emulator/events.ts';
 import { type GitHub, openGitHub } from '../github-emulator/github.ts';
+import type { Step } from '../github-emulator/history.ts';
 import type { Ran } from '../github-emulator/runner.ts';
 import type { Pull } from '../github-emulator/state.ts';
 import { criteria, statuses, type Tree } from '../support/repository.ts';
@@ -13,6 +13,7 @@ const base: Tree = {
 };
 const summaryOnly = { 'check-runs': 'summary' };
 const verify = { command: 'verify' };
+const methods = ['merge', 'squash', 'rebase'] as const;
 
 async function login(files: Tree = { 'src/login.js': '1\n' }): Promise<{ github: GitHub; pull: Pull }> {
   const github = await openGitHub({ files: base });
@@ -20,18 +21,6 @@ async function login(files: Tree = { 'src/login.js': '1\n' }): Promise<{ github:
 }
 
 describe('merge_group', () => {
-  /** As GitHub builds a group where a branch squashes: one commit for each, titled by the pull request. */
-  function squashed(github: GitHub, pulls: readonly Pull[], title: (pull: Pull) => string): Group {
-    const group = github.queue(pulls);
-    let head = group.baseSha;
-    for (const pull of pulls) {
-      const tree = github.git('merge-tree', '--write-tree', head, pull.head);
-      head = github.git('commit-tree', tree, '-p', head, '-m', title(pull));
-    }
-    github.git('update-ref', group.headRef, head);
-    return { ...group, headSha: head };
-  }
-
   async function two(cart: Tree = { 'src/cart.js': '1\n' }): Promise<{ github: GitHub; pulls: Pull[] }> {
     const { github, pull } = await login();
     const other = await github.pull({ branch: 'agent/cart', author: 'agent', files: cart });
@@ -51,25 +40,25 @@ describe('merge_group', () => {
     expect(await github.comments(pull)).toEqual([]);
   });
 
-  test.each<[string, (github: GitHub, pulls: Pull[]) => Group]>([
-    ['merges', (github, pulls) => github.queue(pulls)],
-    ['squashes', (github, pulls) => squashed(github, pulls, ({ number }) => `A change (#${number})`)],
-  ])('several pull requests, %s: all are judged, and each is reported why', async (_, build) => {
-    const { github, pulls } = await two({ 'src/basket.js': '1\n' });
-    const group = build(github, pulls);
-    const { code, results } = await github.run({ group, inputs: summaryOnly });
-    expect(code).toBe(1);
-    expect(statuses(results!)).toMatchObject({
-      'login/files_exist-src-login-js': 'pass',
-      'cart/files_exist-src-cart-js': 'fail',
-    });
-    for (const pull of pulls) {
-      const comments = await github.comments(pull);
-      expect(comments).toHaveLength(1);
-      expect(comments[0]!.body).toContain('1 check failed');
-      expect(comments[0]!.body).toContain('src/cart.js');
-    }
-  });
+  test.each([...methods])(
+    'several pull requests, method %s: all are judged, and each is reported why',
+    async method => {
+      const { github, pulls } = await two({ 'src/basket.js': '1\n' });
+      const group = github.queue(pulls, { method });
+      const { code, results } = await github.run({ group, inputs: summaryOnly });
+      expect(code).toBe(1);
+      expect(statuses(results!)).toMatchObject({
+        'login/files_exist-src-login-js': 'pass',
+        'cart/files_exist-src-cart-js': 'fail',
+      });
+      for (const pull of pulls) {
+        const comments = await github.comments(pull);
+        expect(comments).toHaveLength(1);
+        expect(comments[0]!.body).toContain('1 check failed');
+        expect(comments[0]!.body).toContain('src/cart.js');
+      }
+    },
+  );
 
   test('an ejection leaves the count of attempts as it was', async () => {
     const { github, pull } = await login({ 'a.txt': '1\n' });
@@ -82,7 +71,8 @@ describe('merge_group', () => {
 
   test('pull requests that nothing names: exit code 2', async () => {
     const { github, pulls } = await two();
-    const group = squashed(github, pulls, () => 'A change');
+    const group = github.queue(pulls, { method: 'squash', title: () => 'A change' });
+    await Promise.all(pulls.map(pull => github.edit(pull, { state: 'closed' })));
     const headRef = 'refs/heads/gh-readonly-queue/main/something';
     github.git('update-ref', headRef, group.headSha);
     const { code, log, writes } = await github.run({ group: { ...group, headRef } });
@@ -96,7 +86,8 @@ describe('merge_group', () => {
     const pull = await github.pull({ branch: 'feature', author: 'ada', body: 'Contract: login', files: { a: '1\n' } });
     const closed = await github.pull({ branch: 'other', author: 'ada', body: 'Contract: cart', files: { b: '1\n' } });
     await github.edit(closed, { state: 'closed' });
-    const group = squashed(github, [pull], ({ number }) => `A change (#${number}), not (#${closed.number})`);
+    const title = ({ number }: Pull) => `A change (#${number}), not (#${closed.number})`;
+    const group = github.queue([pull], { method: 'squash', title });
     const { code, results } = await github.run({ group, inputs: verify });
     expect(code).toBe(1);
     expect(results!.contracts.map(({ id }) => id)).toEqual(['login']);
@@ -141,6 +132,201 @@ describe('merge_group', () => {
       await github.push(pull, { 'src/more.js': '1\n' });
       expect((await github.run({ pull, inputs: verify })).code).toBe(0);
       expect((await github.run({ group: github.queue([pull]), inputs: verify })).code).toBe(0);
+    });
+  });
+
+  describe('each pull request is judged on its own change', () => {
+    const scoped = (id: string, folder: string) => `id: ${id}\nvalidation:\n  scope: {allowed: [${folder}/**]}\n`;
+    const rules: Tree = {
+      'README.md': '# Shop\n',
+      '.contracts/login.yml': scoped('login', 'src/login'),
+      '.contracts/cart.yml': scoped('cart', 'src/cart'),
+    };
+    const steps: Step[] = [
+      { files: { 'src/login/a.js': '1\n' } },
+      { files: { 'src/login/b.js': '1\n' }, message: 'More' },
+    ];
+    async function queueOf(more: { human?: Tree; agents?: readonly (readonly { files: Tree }[])[] } = {}) {
+      const github = await openGitHub({ files: rules });
+      const human = await github.pull({ branch: 'ada-docs', files: more.human ?? { 'lib/human.js': '1\n' } });
+      const agent = await github.pull({ branch: 'agent/login', author: 'agent', commits: steps });
+      return { github, human, agent };
+    }
+
+    test.each(methods.flatMap(method => [[method, false] as const, [method, true] as const]))(
+      "%s, in one group: %s: an agent's pull request passes behind a human's and before it",
+      async (method, batch) => {
+        const { github, human, agent } = await queueOf();
+        const other = await github.pull({ branch: 'agent/cart', author: 'agent', files: { 'src/cart/a.js': '1\n' } });
+        for (const order of batch
+          ? [[human, agent, other]]
+          : [
+              [human, agent, other],
+              [other, agent, human],
+            ]) {
+          const ran = await github.run({ group: github.queue(order, { method, batch }), inputs: verify });
+          expect(ran.log).not.toContain('was not found');
+          expect([order.map(({ branch }) => branch), ran.code]).toEqual([order.map(({ branch }) => branch), 0]);
+          expect(criteria(ran.results!).filter(({ check }) => check === 'scope')).toHaveLength(
+            order.includes(other) && order.includes(agent) ? 2 : 1,
+          );
+        }
+      },
+      120_000,
+    );
+
+    test.each([...methods])('%s: one that leaves its scope fails, alone', async method => {
+      const { github, human, agent } = await queueOf();
+      const stray = await github.pull({ branch: 'agent/cart', author: 'agent', files: { 'src/login/c.js': '1\n' } });
+      const { code, results } = await github.run({
+        group: github.queue([stray, human, agent], { method }),
+        inputs: verify,
+      });
+      expect(code).toBe(1);
+      expect(statuses(results!)).toMatchObject({ 'cart/scope': 'fail', 'login/scope': 'pass' });
+      expect(results!.contracts.find(({ id }) => id === 'cart')!.source.selected).toContain(`#${stray.number}: `);
+    });
+
+    test('a file that a later pull request removes is there for the one that was asked for it', async () => {
+      const github = await openGitHub({ files: { ...base, 'lib/old.js': '1\n' } });
+      const first = await github.pull({ branch: 'agent/login', author: 'agent', files: { 'src/login.js': '1\n' } });
+      const second = await github.pull({
+        branch: 'tidy',
+        commits: [{ files: { 'src/login.js': '1\n' } }, { files: { 'src/login.js': null } }],
+      });
+      expect((await github.run({ group: github.queue([first, second]), inputs: verify })).code).toBe(0);
+    });
+
+    test('a contract that two pull requests name is judged for each', async () => {
+      const github = await openGitHub({ files: rules });
+      const good = await github.pull({ branch: 'agent/login-1', author: 'agent', files: { 'src/login/a.js': '1\n' } });
+      const bad = await github.pull({ branch: 'agent/login-2', author: 'agent', files: { 'src/x.js': '1\n' } });
+      const { code, results } = await github.run({ group: github.queue([good, bad]), inputs: verify });
+      expect(code).toBe(1);
+      expect(statuses(results!)).toMatchObject({
+        [`login.pr-${good.number}/scope`]: 'pass',
+        [`login.pr-${bad.number}/scope`]: 'fail',
+      });
+    });
+
+    test("a claim is about the pull request's own files", async () => {
+      const { github, human } = await queueOf();
+      const block = [
+        '---OUTPUT---',
+        'task_completed: 1.1',
+        'files_changed: src/login/a.js',
+        'tests_passing: true',
+        'tests_added: 0',
+        'phase: 1/2',
+        'phase_complete: true',
+        'summary: Adds the login page',
+        'blockers: none',
+        '---END---',
+      ];
+      const claimed = await github.pull({
+        branch: 'agent/login-claims',
+        author: 'agent',
+        body: block.join('\n'),
+        files: { 'src/login/a.js': '1\n' },
+      });
+      const judged = (ran: Ran) =>
+        criteria(ran.results!)
+          .filter(({ claim, status }) => claim !== undefined && ['fail', 'warn'].includes(status))
+          .map(({ id, message }) => [id, message]);
+      const alone = await github.run({ pull: claimed, inputs: verify });
+      const behind = await github.run({ group: github.queue([human, claimed]), inputs: verify });
+      expect(judged(behind)).toEqual(judged(alone));
+    });
+
+    test('a command runs once for all, on the head of the group', async () => {
+      const policy = `version: 1\nrequire: never\ncross_cutting:\n  - {name: all, type: command, command: 'test -f src/login.js && test -f src/cart.js && date +%s%N > .ran && cat .ran'}\n`;
+      const github = await openGitHub({ files: { ...base, '.gitignore': '.ran\n', 'contract-gate.yml': policy } });
+      const one = await github.pull({ branch: 'agent/login', author: 'agent', files: { 'src/login.js': '1\n' } });
+      const two = await github.pull({ branch: 'agent/cart', author: 'agent', files: { 'src/cart.js': '1\n' } });
+      const { code, results } = await github.run({ group: github.queue([one, two]), inputs: verify });
+      expect(code).toBe(0);
+      const ran = criteria(results!).filter(({ check }) => check === 'command');
+      expect(ran).toHaveLength(2);
+      expect(new Set(ran.map(({ output }) => output?.tail)).size).toBe(1);
+    });
+  });
+
+  describe('who is in the group', () => {
+    const outside = { 'src/outside.js': '1\n' };
+    const strict: Tree = { ...base, '.contracts/task.yml': 'id: task\nvalidation:\n  scope: {allowed: [docs/**]}\n' };
+
+    test.each([...methods])(
+      '%s: a commit title that names another pull request hides nobody',
+      async method => {
+        const github = await openGitHub({ files: strict });
+        const innocent = await github.pull({ branch: 'ada', files: { 'lib/a.js': '1\n' } });
+        const message = `Add a file (#${innocent.number})`;
+        const sly = await github.pull({
+          branch: 'agent/task',
+          author: 'agent',
+          title: message,
+          commits: [{ files: outside, message }],
+        });
+        const last = await github.pull({ branch: 'bob', files: { 'lib/b.js': '1\n' } });
+        for (const batch of [false, true]) {
+          const title = ({ number }: Pull) =>
+            number === sly.number ? `${message} (#${number})` : `Other (#${number})`;
+          const ran = await github.run({ group: github.queue([sly, last], { method, batch, title }), inputs: verify });
+          expect(ran.code).toBe(1);
+          expect(statuses(ran.results!)).toMatchObject({ 'task/scope': 'fail' });
+        }
+      },
+      60_000,
+    );
+
+    test('a squash title that names another pull request alone hides nobody', async () => {
+      const github = await openGitHub({ files: strict });
+      const innocent = await github.pull({ branch: 'ada', files: { 'lib/a.js': '1\n' } });
+      const sly = await github.pull({ branch: 'agent/task', author: 'agent', files: outside });
+      const title = () => `Add a file (#${innocent.number})`;
+      const group = github.queue([sly, innocent], { method: 'squash', title });
+      expect((await github.run({ group, inputs: verify })).code).toBe(1);
+    });
+
+    test('a pull request on top of another does not swallow it', async () => {
+      const github = await openGitHub({ files: strict });
+      const below = await github.pull({ branch: 'agent/task', author: 'agent', files: outside });
+      const above = await github.pull({
+        branch: 'ada',
+        commits: [{ files: outside }, { files: { 'lib/a.js': '1\n' } }],
+      });
+      for (const method of methods) {
+        const ran = await github.run({ group: github.queue([below, above], { method }), inputs: verify });
+        expect([method, ran.code]).toEqual([method, 1]);
+        expect(statuses(ran.results!)).toMatchObject({ 'task/scope': 'fail' });
+      }
+    }, 60_000);
+
+    test('one that moved on since it was queued is not found: exit code 2', async () => {
+      const github = await openGitHub({ files: strict });
+      const moved = await github.pull({ branch: 'agent/task', author: 'agent', files: outside });
+      const last = await github.pull({ branch: 'ada', files: { 'lib/a.js': '1\n' } });
+      for (const method of methods) {
+        const group = github.queue([moved, last], { method });
+        await github.push(moved, { [`src/${method}.js`]: '1\n' });
+        const { code, log } = await github.run({ group, inputs: summaryOnly });
+        expect([method, code]).toEqual([method, 2]);
+        expect(log).toContain('was not found');
+        const comments = await github.comments(last);
+        expect(comments).toHaveLength(1);
+        expect(comments[0]!.body).toContain('no verdict in the merge queue');
+        expect(comments[0]!.body).toContain('was not found; run the job again');
+      }
+    }, 60_000);
+
+    test('those that were merged in the meantime are not judged again', async () => {
+      const github = await openGitHub({ files: strict });
+      const first = await github.pull({ branch: 'agent/task', author: 'agent', files: outside });
+      const second = await github.pull({ branch: 'ada', files: { 'lib/a.js': '1\n' } });
+      const group = github.queue([first, second]);
+      github.git('update-ref', 'refs/heads/main', group.baseSha);
+      const { code, results } = await github.run({ group, inputs: verify });
+      expect([code, results!.contracts]).toEqual([0, []]);
     });
   });
 });

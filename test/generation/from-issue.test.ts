@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { generateValidation, readIssue } from '../../src/generation/from-issue.ts';
+import { generateValidation } from '../../src/generation/from-issue.ts';
+import { readIssue } from '../../src/generation/issue-text.ts';
 import { writeYaml } from '../../src/generation/write-yaml.ts';
 import { compiled } from '../support/contracts.ts';
 

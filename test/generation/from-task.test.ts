@@ -53,6 +53,17 @@ describe('generation', () => {
     expect([made.type, made.criteria.map(({ activity }) => activity)]).toEqual([type, activities]);
   });
 
+  test.each([
+    [['AGENTS.md'], 'All tests pass (changed: AGENTS.md)'],
+    [['package.json', 'Dockerfile'], 'All tests pass (changed: Dockerfile, package.json)'],
+    [['AGENTS.md', 'package.json', 'src/cart.ts'], 'Tests for cart.ts'],
+    [['go.mod', 'go.sum', 'cart.go', 'cart_test.go'], 'Tests for cart.go'],
+  ])('no test is named after %j', (files, description) => {
+    const tests = criteria('x', files, { patterns: true }).criteria.filter(({ activity }) => activity === 'unit-test');
+    expect(tests.map(each => each.description)).toEqual([description]);
+    if (!description.startsWith('Tests for')) expect(tests[0]).not.toHaveProperty('pattern');
+  });
+
   test('immediate goes before deferred', () => {
     const e2e = (files: string[]) => criteria('x', files).criteria.find(({ activity }) => activity === 'e2e')?.timing;
     expect(e2e(['src/components/A.tsx'])).toBe('deferred');

@@ -60,4 +60,10 @@ test.each([
   ['spike: try Redis for sessions', 'advisory'],
   ['Decide whether to move to Postgres', 'advisory'],
   ['Estimate the migration', 'ambiguous'],
+  ['Plan tools we could use', 'advisory'],
+  ['Discuss whether plan upgrades should be prorated', 'advisory'],
+  ['Get to the bottom of the crash and fix it', 'verifiable'],
+  ['Determine why imports fail and add a retry', 'verifiable'],
+  ['Fix the license link in the footer', 'verifiable'],
+  ['Root cause analysis of the outage on May 3', 'advisory'],
 ])('%s is still %s', (title, reading) => expect(readTitle(title)).toBe(reading));

@@ -30,6 +30,13 @@ const handlers: Record<string, Handler> = {
     const answer = await passed(state, asked);
     return { ...answer, body: { ...answer.body, private: state.private } };
   },
+  [`GET ${repository}/pulls`]: async (state, { url }) => {
+    const all = await Promise.all([...state.pulls.values()].map(pull => pullAnswer(state, pull)));
+    const wanted = { state: url.searchParams.get('state') ?? 'open', base: url.searchParams.get('base') };
+    const matches = (pull: Json) =>
+      ['all', pull.state].includes(wanted.state) && [null, pull.base.ref].includes(wanted.base);
+    return listed(all.filter(matches).reverse(), url);
+  },
   [`GET ${repository}/pulls/{pull_number}`]: async (state, { params }) => {
     const pull = state.pulls.get(Number(params.pull_number));
     return pull ? { status: 200, body: await pullAnswer(state, pull) } : missing;

@@ -67,8 +67,8 @@ export interface GitHub {
   requireChecks(branch: string, contexts: readonly string[]): Promise<void>;
   rules(branch: string, rules: readonly Json[]): Promise<void>;
   merge(pull: Pull, by?: string): Promise<{ merged: boolean; status: number; message: string }>;
-  /** A merge group of these pull requests in this order, each on top of the one before. */
-  queue(pulls: readonly Pull[]): Group;
+  /** A merge group of these pull requests in this order, each on top of the one before: the group of the last one. */
+  queue(pulls: readonly Pull[], options?: QueueOptions): Group;
 
   read(pull: Pull): Promise<Json>;
   comments(pull: Pull): Promise<Json[]>;
@@ -80,6 +80,15 @@ export interface GitHub {
 
   event(name: string, action: string | undefined, subject: Subject | Pull): Promise<Json>;
   run(options: RunOptions): Promise<Ran>;
+}
+
+export interface QueueOptions {
+  /** How the queue merges; a merge commit for each, as far as nothing is said. */
+  method?: 'merge' | 'squash' | 'rebase';
+  /** All of them in one group, whose ref names the last one only; as far as nothing is said, each has its own. */
+  batch?: boolean;
+  /** The title of a squash commit; the pull request's with its number, as far as nothing is said. */
+  title?: (pull: Pull) => string;
 }
 
 export type ReviewState = 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED';
@@ -107,6 +116,18 @@ export async function openGitHub(options: GitHubOptions = {}): Promise<GitHub> {
     const tip = history.resolve(`refs/heads/${pull.base}`)!;
     const merged = history.merge(tip, pull.head, `Merge ${pull.head} into ${tip}`);
     history.point(`refs/pull/${pull.number}/merge`, merged);
+  }
+
+  /** What the queue puts on top of `onto` for a pull request. */
+  function queued(pull: Pull, onto: string, method: NonNullable<QueueOptions['method']>, title: string): string {
+    const put = (head: string, message: string, ...more: string[]) => {
+      const tree = history.git('merge-tree', '--write-tree', onto, head);
+      return history.git('commit-tree', tree, '-p', onto, ...more.flatMap(each => ['-p', each]), '-m', message);
+    };
+    if (method === 'merge') return put(pull.head, mergeMessage(pull), pull.head);
+    if (method === 'squash') return put(pull.head, title);
+    for (const { sha, message } of history.commits(onto, pull.head)) onto = put(sha, message);
+    return onto;
   }
 
   async function protect(branch: string): Promise<void> {
@@ -217,16 +238,21 @@ export async function openGitHub(options: GitHubOptions = {}): Promise<GitHub> {
       }
       return { merged, status: answer.status, message: answer.body.message };
     },
-    queue(pulls) {
+    queue(pulls, { method = 'merge', batch = false, title = (each: Pull) => `A change (#${each.number})` } = {}) {
       const base = pulls[0]!.base;
-      const baseSha = github.sha(`refs/heads/${base}`);
-      const group: Group = { headRef: '', headSha: baseSha, baseRef: `refs/heads/${base}`, baseSha, pulls: [...pulls] };
+      const tip = github.sha(`refs/heads/${base}`);
+      const group: Group = {
+        headRef: '',
+        headSha: tip,
+        baseRef: `refs/heads/${base}`,
+        baseSha: tip,
+        pulls: [...pulls],
+      };
       for (const pull of pulls) {
-        const merged = history.merge(group.headSha, pull.head, mergeMessage(pull));
-        if (!merged) throw new Error(`#${pull.number} conflicts with what stands before it in the queue`);
-        group.headRef = `refs/heads/gh-readonly-queue/${base}/pr-${pull.number}-${group.headSha}`;
-        group.headSha = merged;
-        history.point(group.headRef, merged);
+        if (!batch) group.baseSha = group.headSha;
+        group.headSha = queued(pull, group.headSha, method, title(pull));
+        group.headRef = `refs/heads/gh-readonly-queue/${base}/pr-${pull.number}-${group.baseSha}`;
+        history.point(group.headRef, group.headSha);
       }
       return group;
     },

@@ -67,7 +67,7 @@ const ordinary = [
 /** Where the name of a tool may stand outside of its file, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'src/claims/evidence/citations.ts': 'endings and names of files that a text may cite',
-  'src/generation/from-issue.ts': 'endings of files that an issue may name',
+  'src/generation/issue-paths.ts': 'endings of files that an issue may name',
 };
 
 test('no other room knows a particular tool', () => {

@@ -148,7 +148,138 @@ const corpus: Record<TitleType, string> = {
     Persist filters in the URL
     Introduce a repository layer
     Rework permission checks
-    Paginate audit events`,
+    Paginate audit events
+    Plan upgrades should be prorated
+    Plan names may contain slashes
+    Review stars render twice in dark mode
+    Design tokens don't apply to nested themes
+    Audit events need a tenant id
+    Research grants page returns 500
+    Document titles are truncated at 20 characters
+    Comments disappear after editing
+    Compare button does nothing on the pricing page
+    Compare versions semantically when sorting tags
+    Determine the locale from the Accept-Language header
+    Check permissions before deleting a workspace
+    Explore tab shows private repositories
+    Survey answers must be anonymous
+    Study streaks reset at midnight UTC
+    Assessment scores can be negative
+    Analysis results are cached for too long
+    Evaluate feature flags on the server
+    Discussions can be locked by moderators
+    Investigation status is not saved
+    Allow trailing commas in config files
+    Emails with plus signs are rejected
+    No error when the port is taken
+    Retry failed uploads up to three times
+    Tests fail on Windows because of CRLF
+    CLI exits 0 when the input file is missing
+    Use UTC everywhere
+    Respect prefers-reduced-motion
+    Memory leak in the websocket pool
+    Unable to save draft with emoji in title
+    App freezes when scrolling long lists
+    Session cookie should be SameSite=Lax
+    Password field does not accept spaces
+    Currency symbol on the wrong side for French
+    Guide users to the upgrade page when the trial ends
+    License key validation rejects lowercase letters
+    License server returns 403 for expired seats
+    FAQ accordion does not open on mobile
+    FAQ search endpoint times out
+    Examples in the playground do not run
+    API reference generator drops optional parameters
+    Wiki pages can be exported as PDF
+    Tutorial overlay cannot be dismissed
+    Changelog modal opens on every login
+    Release notes email is sent twice
+    Docs search returns no results
+    Find duplicate customers by email
+    Look up VAT numbers in VIES
+    Determine shipping zone by postcode
+    Migrate from Travis to GitHub Actions
+    chore(deps-dev): bump vitest from 1.2.0 to 1.3.1
+    feat!: drop support for Node 16
+    fix(review): comments are posted in the wrong thread
+    [Feature] Bulk edit of labels
+    Feature request: keyboard shortcuts for triage
+    Bug: totals differ between list and detail view
+    Consider DST when scheduling jobs
+    Verify webhook signatures
+    Measure request duration in middleware
+    Clarify error when the config file is missing
+    Validation of IBANs
+    Two-factor authentication
+    Empty state for the inbox
+    Question type dropdown is empty
+    Proposal PDFs lose their images
+    Why-not tooltip overlaps the header
+    How-to videos don't autoplay on iOS
+    Plans can be shared with guests
+    Audit log entries must be immutable
+    Reviews without text should be hidden
+    Survey invitations are sent to deleted users
+    Compare file hashes case-insensitively
+    Find invoices by customer number
+    Identify bots by user agent
+    Trace requests across services with OpenTelemetry
+    License check blocks offline start
+    API reference link in the footer is dead
+    Move FAQ content into the database
+    Round half even in totals
+    Toast stays open after navigation
+    Accept gzip request bodies
+    Cron job runs twice after DST change
+    Split the settings page into tabs
+    Backfill missing country codes
+    fix(faq): search ignores umlauts
+    Study plan export misses the last week
+    Make the tutorial skippable
+    Discuss button opens the wrong thread
+    Support \`--dry-run\` in the deploy command
+    Plan seats must not exceed the license
+    Reviews of archived products should be read-only
+    Audit exports are missing the actor
+    Compare strings in a locale-aware way when sorting
+    Find stale branches by last commit
+    Show license expiry in the header
+    FAQ widget ignores the locale
+    Rate limit by API key
+    Support wildcards in exclude patterns
+    Search results jump when images load
+    Invite links should expire after a week
+    Use the account's time zone in digests
+    Store uploads in S3
+    Explain button is disabled for viewers
+    Pin the Node version in CI
+    refactor(api): drop the legacy serializer
+    Discussions without answers show up as solved
+    Sum of line items differs from total
+    Detect circular imports
+    Examples page crashes without JavaScript
+    Reset scroll position on navigation
+    Deduplicate webhook deliveries
+    Customers see stale prices
+    Swap axios for fetch
+    Add OpenTelemetry tracing
+    Guard against prototype pollution
+    Tooltip overlaps the menu on small screens
+    fix(parser): unterminated strings
+    Teach the CLI to read from stdin
+    Roll out the new checkout
+    TypeScript strict null checks
+    Wrong currency on invoices
+    Give moderators a bulk delete action
+    Add designs table to the schema
+    Discount codes expire a day early
+    Add a "researching" status to tickets
+    Kubernetes liveness probe
+    Review reminders are sent at night
+    Move docs generation to CI
+    SSO login for enterprise accounts
+    JIRA-4411 Fix pagination off by one
+    refactor(core): planner no longer mutates its input`,
   advisory: `
     Investigate why API is slow
     Investigate why checkout API is slow
@@ -212,7 +343,71 @@ const corpus: Record<TitleType, string> = {
     Root cause analysis for the outage on May 3
     Feasibility study: on-device inference
     Discuss naming conventions
-    Gather requirements for billing v2`,
+    Gather requirements for billing v2
+    Determine whether we still need the legacy importer
+    Determine why nightly builds are slow
+    Determine the root cause of the login outage
+    Get to the bottom of the flaky checkout test
+    Compare Kafka and RabbitMQ for the event bus
+    Compare pricing of hosted search providers
+    Come up with a plan for the v3 migration
+    Make a recommendation on the logging library
+    Weigh the pros and cons of a monorepo
+    Is it worth moving to Vite?
+    Identify bottlenecks in the order pipeline
+    Find the cause of the memory spikes
+    Trace where the extra requests come from
+    Look at alternatives to Sentry
+    Collect feedback on the new editor
+    Decide which cloud region to use
+    Decide if we keep the old admin UI
+    Can we drop the jQuery dependency?
+    Summarize the findings of the load test
+    Map out the onboarding journey
+    Do a security review of the upload service
+    Conduct user interviews about notifications
+    Run a retrospective on the March incident
+    Reach out to the payments team about refunds
+    Understand what breaks when we enable strict mode
+    Spike - offline mode
+    Discovery: multi-currency support
+    Recommend a state management library
+    Pros and cons of GraphQL federation
+    Investigate: emails land in spam
+    Root-cause the duplicate invoices
+    Determine if the cache layer pays off
+    Compare our bundle size with competitors
+    Get to the bottom of the missing invoices
+    Find out which customers use SAML
+    Identify the root cause of duplicate emails
+    Work out a strategy for data retention
+    Perform an accessibility audit of the dashboard
+    Assess options for background jobs
+    Which ORM should we standardize on?
+    Analyze drop-off in the signup funnel
+    Evaluate the new compiler
+    Do research on offline sync
+    Determine how many users still use v1
+    Compare approaches to schema migrations
+    Get to the bottom of random test timeouts
+    Identify why deploys are slow
+    Look into replacing Webpack
+    Should invoices be immutable?
+    Come up with options for tenant isolation
+    Assess our exposure to the OpenSSL advisory
+    Review the incident timeline
+    Analyze slow queries on the orders table
+    Spike: passkeys
+    Investigate options for search
+    Evaluate Rust for the hot path
+    Explore why users abandon onboarding
+    Audit access rights of the service account
+    Plan decommissioning of the old cluster
+    Research: GDPR implications of session replay
+    Review third-party licences
+    Propose a retention policy
+    Design the data model for teams
+    Where do the duplicate rows come from?`,
   skip: `
     Update README
     Update installation docs
@@ -266,7 +461,59 @@ const corpus: Record<TitleType, string> = {
     Document how to run migrations
     Add code of conduct
     Bring the changelog up to date
-    Explain caching in the README`,
+    Explain caching in the README
+    Update copyright year
+    Bump the license year to 2026
+    Change license year
+    Update FAQ with the new refund policy
+    Add a FAQ about exporting data
+    FAQ: explain trial periods
+    Add examples to the API reference
+    Fix example in the API reference
+    Update API reference for webhooks
+    Update the quickstart
+    Fix formatting of the README
+    Add a troubleshooting section to the docs
+    Mention Docker in the installation guide
+    Describe the release process in CONTRIBUTING
+    docs(readme): add sponsors
+    Document environment variables
+    Fix broken links in the documentation
+    Add screenshots to the user guide
+    Correct the year in LICENSE
+    Link to the Discord in the README
+    Spell GitHub correctly in the docs
+    Update the security policy in SECURITY.md
+    Translate README to Spanish
+    Update code examples in the docs
+    Add migration guide for v3
+    Update license year to 2027
+    FAQ: how to reset a password
+    Fix typo in the API reference
+    Add an example to the README
+    Update the CLI reference
+    Extend the FAQ
+    Document the new flags
+    Describe the retry policy in the handbook
+    docs: correct the copyright year
+    Add API reference examples
+    Update the license year
+    Add FAQ entries for billing
+    Update REST API reference
+    Fix example in the configuration reference
+    docs: bump copyright
+    Document the plugin API
+    Fix punctuation in the tutorial
+    Mention the proxy settings in the FAQ
+    Update the changelog for 3.1
+    Fix a few typos
+    Update the getting started guide
+    docs: mention the new flag
+    Add FAQ entry about proxies
+    Improve README wording
+    Document retry semantics
+    Fix links in CONTRIBUTING.md
+    Add comments explaining the lock order`,
   ambiguous: `
     Prototype the new search
     Check token expiry
@@ -277,54 +524,44 @@ const corpus: Record<TitleType, string> = {
     Experiment with streaming responses
     Verify backups
     Measure cold start times
-    Review form`,
+    Review form
+    Try the new compiler
+    Check the rate limits
+    Profile the startup
+    Benchmark JSON parsers`,
 };
 
 /** Written after the rules were settled, and never used to change them: what to expect of titles that nobody has seen. */
 const heldOut: Partial<Record<TitleType, string>> = {
   verifiable: `
-    Reset scroll position on navigation
-    Deduplicate webhook deliveries
-    Customers see stale prices
-    Swap axios for fetch
-    Add OpenTelemetry tracing
-    Guard against prototype pollution
-    Tooltip overlaps the menu on small screens
-    fix(parser): unterminated strings
-    Teach the CLI to read from stdin
-    Roll out the new checkout
-    TypeScript strict null checks
-    Wrong currency on invoices
-    Give moderators a bulk delete action
-    Add designs table to the schema
-    Discount codes expire a day early
-    Add a "researching" status to tickets
-    Kubernetes liveness probe
-    Review reminders are sent at night
-    Move docs generation to CI
-    SSO login for enterprise accounts
-    JIRA-4411 Fix pagination off by one
-    refactor(core): planner no longer mutates its input`,
+    Reviews can be sorted by date
+    Plan switcher shows the wrong price
+    Compare carts by content before merging
+    Determine MIME type from file content
+    Assign leads round-robin
+    Undo for bulk delete
+    Wrong plural in German notifications
+    Keep focus in the dialog
+    Archive projects after 90 days of inactivity
+    License keys should be case-insensitive
+    Truncate long branch names
+    fix: evaluate lazy defaults only once
+    Cancel stale CI runs
+    Log slow queries`,
   advisory: `
-    Investigate options for search
-    Evaluate Rust for the hot path
-    Explore why users abandon onboarding
-    Audit access rights of the service account
-    Plan decommissioning of the old cluster
-    Research: GDPR implications of session replay
-    Review third-party licences
-    Propose a retention policy
-    Design the data model for teams
-    Where do the duplicate rows come from?`,
+    Determine which endpoints are unused
+    Compare hosting costs
+    Get to the bottom of the memory growth
+    Evaluate moving to pnpm
+    Why do previews take so long?
+    Research how others handle quotas`,
   skip: `
-    Fix a few typos
-    Update the getting started guide
-    docs: mention the new flag
-    Add FAQ entry about proxies
-    Improve README wording
-    Document retry semantics
-    Fix links in CONTRIBUTING.md
-    Add comments explaining the lock order`,
+    Update the year in the license
+    Add a FAQ entry on refunds
+    Fix the API reference for uploads
+    Document backup and restore
+    Improve the quickstart
+    Fix typo in CONTRIBUTING.md`,
 };
 
 export interface Labelled {

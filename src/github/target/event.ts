@@ -8,7 +8,15 @@ import { branchEvent, groupEvent, type PullAnswer, pullEvent, pushEvent } from '
 /** What started the workflow, according to its event. Data that may be outdated is read again from the API. */
 export type Trigger =
   | { kind: 'pull'; number: number; head: string; payload: PullAnswer; before?: string }
-  | { kind: 'group'; head: string; ref: string; base: string; branch: string }
+  | {
+      kind: 'group';
+      head: string;
+      ref: string;
+      base: string;
+      branch: string;
+      /** The number of the last pull request, which the ref names; null if it does not. */
+      last: number | null;
+    }
   | { kind: 'push'; branch: string; before: string | null; sha: string; author: string | null; defaultBranch: string }
   | { kind: 'branch'; branch: string; sha: string; defaultBranch: string }
   | { kind: 'nothing'; reason: string };
@@ -47,7 +55,15 @@ export function readTrigger(name: string, payload: unknown, { ref, sha }: { ref:
     return pullTrigger(read(events.pull));
   if (name === 'merge_group' || (name === 'workflow_call' && has('merge_group'))) {
     const { head_sha, head_ref, base_sha, base_ref } = read(events.group).merge_group;
-    return { kind: 'group', head: head_sha, ref: head_ref, base: base_sha, branch: branchOf(base_ref) ?? base_ref };
+    const last = /\/pr-(\d{1,9})-[0-9a-f]{40,64}$/.exec(head_ref)?.[1];
+    return {
+      kind: 'group',
+      head: head_sha,
+      ref: head_ref,
+      base: base_sha,
+      branch: branchOf(base_ref) ?? base_ref,
+      last: last === undefined ? null : Number(last),
+    };
   }
   if (name === 'push' || (name === 'workflow_call' && has('before'))) return pushTrigger(read(events.push));
   const branch = branchOf(ref);

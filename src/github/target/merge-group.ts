@@ -1,12 +1,15 @@
 import { UsageError } from '../../model/errors.ts';
-import { changeSince, fetchAll, forkOf, type Sources, tipOf, undefinedIfUnknown } from './change.ts';
+import type { EntryRange } from '../../workspace/checkout.ts';
+import { changeSince, fetchAll, forkOf, type Sources, tipOf } from './change.ts';
 import type { TriggerOf } from './event.ts';
-import { type Pull, type PullCommit, pullFrom, pullsOf, readPull } from './pulls.ts';
+import { entriesOf, type GroupStep } from './group-entries.ts';
+import type { PullCommit } from './pulls.ts';
 import type { Target } from './target.ts';
 
-const maxMembers = 30;
-
-/** A merge group. It may combine several pull requests into one commit; all of them are checked. */
+/**
+ * A merge group: every pull request between the tip of the target branch and the group's head. All of them are checked,
+ * each on what it changes itself, because the run on the head may stand for those before it.
+ */
 export async function groupTarget(trigger: TriggerOf<'group'>, sources: Sources): Promise<Target> {
   const { history } = sources;
   if (history.head !== trigger.head) {
@@ -15,109 +18,76 @@ export async function groupTarget(trigger: TriggerOf<'group'>, sources: Sources)
     );
   }
   const tip = await tipOf(trigger.branch, sources);
-  const { fork, commits } = await changeSince(trigger.base, trigger.head, sources);
-  const pulls = await membersOf(trigger, commits, sources);
-  await fetchAll(history, tip, fork);
+  const { onto, fork, commits } = await changeOf(trigger, tip, sources);
+  const line = mainLine(trigger.head, fork, commits);
+  const entries = await entriesOf(trigger, line, tip, sources);
+  await fetchAll(history, onto, fork, ...entries.flatMap(entry => [entry.fork, entry.head]));
+  const pulls = entries.map(({ pull }) => pull);
   return {
     kind: 'group',
     pulls,
     subjects: pulls,
     range: {
-      base: { branch: trigger.branch, commit: tip },
+      base: { branch: trigger.branch, commit: onto },
       fork,
       head: trigger.head,
       commits,
       fetchMissing: history.fetchMissing,
       forkOf: commit => forkOf(tip, commit, sources),
+      entries: entries.map((entry): EntryRange => ({ ...entry, commits: commitsIn(entry, commits) })),
     },
     branch: trigger.branch,
     notes: [],
   };
 }
 
-/**
- * The ref of a group names its last pull request and the commit below it. If that commit is the group's base, the group has
- * no other pull request. Otherwise every commit of the group must belong to one that is found.
- */
-async function membersOf(
-  trigger: TriggerOf<'group'>,
-  commits: readonly PullCommit[],
+/** The commits between the target branch and the group's head. Of a group that is already merged: its own. */
+async function changeOf(
+  { base, head }: TriggerOf<'group'>,
+  tip: string,
   sources: Sources,
-): Promise<Pull[]> {
-  const [, named, onto] = /\/pr-(\d+)-([0-9a-f]{40,64})$/.exec(trigger.ref) ?? [];
-  const steps = await mainLine(trigger, commits, sources);
-  const numbers = named ? [Number(named)] : [];
-  if (onto !== trigger.base) {
-    for (const step of steps) {
-      const titled = numberIn(step.message);
-      if (titled !== undefined) numbers.push(titled);
-      else for (const { number } of await pullsOf(sources.api, sources.repository, step.id)) numbers.push(number);
-    }
-  }
-  const found = await readAll([...new Set(numbers)], sources);
-  const ids = new Set(commits.map(({ id }) => id));
-  const members = found.filter(
-    pull =>
-      pull.baseBranch === trigger.branch &&
-      (ids.has(pull.head) || (String(pull.number) === named ? isFlat(steps) : isSquashed(pull, steps))),
-  );
-  const strays = onto === trigger.base ? [] : steps.filter(step => !members.some(pull => owns(pull, step)));
-  if (members.length === 0 || strays.length > 0) {
-    const what = strays.length > 0 ? `of ${strays[0]!.id.slice(0, 7)} in the group` : 'of the group';
-    throw new UsageError(`the pull request ${what} ${trigger.ref} was not found; run the job again`);
-  }
-  return members;
+): Promise<{ onto: string; fork: string; commits: readonly Required<PullCommit>[] }> {
+  const since = await changeSince(tip, head, sources);
+  const isMerged = since.fork === head;
+  const { fork, commits } = isMerged ? await changeSince(base, head, sources) : since;
+  const withParents = commits.map(async commit => ({
+    ...commit,
+    parents: commit.parents ?? (await sources.history.parents(commit.id)),
+  }));
+  return { onto: isMerged ? base : tip, fork, commits: await Promise.all(withParents) };
 }
 
-/** The first parents from the group's head to its base: one commit for each pull request, or for each of its commits. */
-async function mainLine(
-  trigger: TriggerOf<'group'>,
-  commits: readonly PullCommit[],
-  { history }: Sources,
-): Promise<Required<PullCommit>[]> {
+/** The first parents from the group's head to the target branch: one commit for each pull request, or for each of its commits. */
+function mainLine(head: string, fork: string, commits: readonly Required<PullCommit>[]): GroupStep[] {
   const byId = new Map(commits.map(commit => [commit.id, commit]));
-  const line: Required<PullCommit>[] = [];
-  for (let id: string | undefined = trigger.head; id !== undefined && id !== trigger.base; ) {
-    const step: PullCommit | undefined = byId.get(id);
-    if (!step) break;
-    const parents: readonly string[] = step.parents ?? (await history.parents(id));
-    line.push({ ...step, parents });
-    id = parents[0];
+  const line: GroupStep[] = [];
+  for (let id: string | undefined = head; id !== undefined && id !== fork; ) {
+    const step: Required<PullCommit> | undefined = byId.get(id);
+    const parent: string | undefined = step?.parents[0];
+    if (!step || parent === undefined)
+      throw new UsageError(
+        `the merge group's head ${head.slice(0, 7)} does not build on the target branch; run the job again`,
+      );
+    line.push({ ...step, parent });
+    id = parent;
   }
   return line;
 }
 
-/** The pull request that GitHub's merge and squash commits name in their title. */
-function numberIn(message: string): number | undefined {
-  const title = message.split('\n', 1)[0]!;
-  const number = /^Merge pull request #(\d{1,9}) from /.exec(title)?.[1] ?? /\(#(\d{1,9})\)$/.exec(title)?.[1];
-  return number === undefined ? undefined : Number(number);
-}
-
-/** True if the queue squashes or rebases: then no head is part of the group. If it merges, a missing head has moved on. */
-function isFlat(steps: readonly Required<PullCommit>[]): boolean {
-  return steps.every(({ parents }) => parents.length === 1);
-}
-
-function isSquashed({ number }: Pull, steps: readonly Required<PullCommit>[]): boolean {
-  return steps.some(({ parents, message }) => parents.length === 1 && numberIn(message) === number);
-}
-
-function owns({ number, head }: Pull, { id, message, parents }: Required<PullCommit>): boolean {
-  return id === head || parents.slice(1).includes(head) || (parents.length === 1 && numberIn(message) === number);
-}
-
-/** Only open pull requests are in a queue. */
-async function readAll(numbers: readonly number[], { api, repository }: Sources): Promise<Pull[]> {
-  if (numbers.length > maxMembers)
-    throw new UsageError(
-      `the merge group has more than ${maxMembers} pull requests; lower the maximum group size of the merge queue`,
-    );
-  const pulls: Pull[] = [];
-  for (const number of [...numbers].sort((a, b) => a - b)) {
-    const answer = await readPull(api, repository, number).catch(undefinedIfUnknown);
-    const pull = answer && pullFrom(answer, `pull request #${number} body`);
-    if (pull?.isOpen) pulls.push(pull);
-  }
-  return pulls;
+/** The commits that an entry adds, oldest first. */
+function commitsIn({ fork, head }: Omit<EntryRange, 'commits'>, all: readonly Required<PullCommit>[]): PullCommit[] {
+  const byId = new Map(all.map(commit => [commit.id, commit]));
+  const reach = (from: string) => {
+    const seen = new Set<string>();
+    for (const open = [from]; open.length > 0; ) {
+      const id = open.pop()!;
+      const commit = byId.get(id);
+      if (!commit || seen.has(id)) continue;
+      seen.add(id);
+      open.push(...commit.parents);
+    }
+    return seen;
+  };
+  const [before, now] = [reach(fork), reach(head)];
+  return all.filter(({ id }) => now.has(id) && !before.has(id));
 }

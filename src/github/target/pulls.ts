@@ -67,6 +67,12 @@ export async function openPullsAt(api: Api, repository: string, head: string): P
   }
 }
 
+/** Open pull requests into a branch. */
+export async function openPullsInto(api: Api, repository: string, base: string): Promise<PullAnswer[]> {
+  const asked = { ...ownerAndRepo(repository), state: 'open' as const, base };
+  return api.all('GET /repos/{owner}/{repo}/pulls', asked, pullShape);
+}
+
 const branchShape = object(
   { commit: required(object({ sha: required(anyText, 'its commit') }, { wants: 'a mapping', open: true }), 'its tip') },
   { wants: 'a branch', open: true },

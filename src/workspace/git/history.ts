@@ -23,6 +23,10 @@ export interface CheckoutHistory {
   fetchMissing(...commits: string[]): Promise<boolean>;
   /** Fetches these commits with all their ancestors. */
   deepen(...commits: string[]): Promise<boolean>;
+  /** The tree of a commit. */
+  treeOf(commit: string): Promise<string>;
+  /** The tree of a merge of two commits; undefined if they conflict or have no common history here. */
+  mergedTree(onto: string, head: string): Promise<string | undefined>;
   /** The tip of a branch on the server. */
   tip(branch: string): Promise<string | undefined>;
 }
@@ -94,6 +98,11 @@ export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<
       return true;
     },
     deepen: (...commits) => fetch(commits, '--unshallow'),
+    treeOf: async commit => oneLine(await git(['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`])),
+    async mergedTree(onto, head) {
+      const merged = await git(['merge-tree', '--write-tree', '--end-of-options', onto, head], { accept: [0, 1, 128] });
+      return merged.code === 0 ? oneLine(merged) : undefined;
+    },
     async tip(branch) {
       const asked = ['ls-remote', '--refs', '--end-of-options', url, `refs/heads/${branch}`];
       const answer = await remotely(git, access, asked).catch(() => undefined);

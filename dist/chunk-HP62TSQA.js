@@ -10825,8 +10825,8 @@ function compose(text4, tokens2) {
   if (warning) {
     return { code: "tag", message: "the tag does not match its value; remove it", offset: warning.pos[0] };
   }
-  const [document, ...others2] = documents3;
-  if (document && others2.length === 0) return document;
+  const [document, ...others3] = documents3;
+  if (document && others3.length === 0) return document;
   return { code: "unreadable_yaml", message: "the document ends in an unexpected place; check its quotes", offset: 0 };
 }
 function nodeOf(contents, place2) {
@@ -17516,8 +17516,8 @@ function lineCount(text4) {
 // src/claims/evidence/judge.ts
 var minWords = 4;
 var minMeaningful = 3;
-function evidenceTitle({ checks: [first, ...others2] }) {
-  if (others2.length > 0) return `the evidence of the other ${others2.length + 1} checks is specific`;
+function evidenceTitle({ checks: [first, ...others3] }) {
+  if (others3.length > 0) return `the evidence of the other ${others3.length + 1} checks is specific`;
   return `the evidence of ${cited(first.check)} is specific, with at least ${first.min} characters`;
 }
 async function judgeEvidence(given3, path2, world) {
@@ -22652,8 +22652,8 @@ function countFindings(report4, field, { min, own: own2 }) {
   }
   const { count: count11, given: given3 } = countOf2(value, own2 ?? false);
   if (count11 >= min) return [];
-  const distinct4 = given3 > count11 ? ` (${count11} distinct)` : "";
-  const message2 = `${field} has ${given3 === 1 ? "1 item" : `${given3} items`}${distinct4}; at least ${min} are required`;
+  const distinct5 = given3 > count11 ? ` (${count11} distinct)` : "";
+  const message2 = `${field} has ${given3 === 1 ? "1 item" : `${given3} items`}${distinct5}; at least ${min} are required`;
   const fix = `add the missing items to ${field}, each with something of its own to say`;
   const failure2 = count11 > 0 && count11 * 2 > min ? "minor" : "major";
   return [reportFinding(report4, "too_few_items", at, { message: message2, fix, failure: failure2 })];
@@ -22999,8 +22999,8 @@ function roleOf(node2, request, policy) {
   return { role: only && more.length === 0 ? only : anyRole };
 }
 function isOwn(field, role, roles) {
-  const others2 = [...roles.values()].filter((each) => each !== role);
-  return !others2.some((each) => each.required.includes(field)) && !baseFields.includes(field);
+  const others3 = [...roles.values()].filter((each) => each !== role);
+  return !others3.some((each) => each.required.includes(field)) && !baseFields.includes(field);
 }
 function textOf3(node2, key) {
   const value = entry(node2, key)?.value;
@@ -24229,8 +24229,8 @@ function withCommandCriteria(selected, context, needed) {
   const added = numbered("policy", [...skipUnneeded(setupOf(context), needed), unchanged2], own2.contract.criteria);
   const isSetup = ({ check }) => check.type === "setup";
   const criteria = [...added.filter(isSetup), ...own2.contract.criteria, ...added.filter((each) => !isSetup(each))];
-  const others2 = selected.filter(({ contract }) => contract.id !== "policy");
-  return [...others2, { ...own2, contract: { ...own2.contract, criteria } }];
+  const others3 = selected.filter(({ contract }) => contract.id !== "policy");
+  return [...others3, { ...own2, contract: { ...own2.contract, criteria } }];
 }
 function setupOf(context) {
   return settledSetups(context.policy).map(({ command: params2, paths: paths2 }) => ({
@@ -24461,6 +24461,35 @@ function changesByPath(changes) {
 }
 function distinct(criteria) {
   return [...new Map(criteria.map((criterion) => [JSON.stringify(criterion.check), criterion])).values()];
+}
+
+// src/contracts/merge-group.ts
+function selectedForGroup(entries) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { selected } of entries)
+    for (const { contract } of selected) counts.set(keyOf2(contract.id), (counts.get(keyOf2(contract.id)) ?? 0) + 1);
+  return entries.map(({ pull, selected }) => {
+    const own2 = new Set(selected.map(({ contract }) => keyOf2(contract.id)));
+    const idFor = (id2) => own2.has(keyOf2(id2)) && counts.get(keyOf2(id2)) > 1 ? `${id2}.pr-${pull}` : id2;
+    return selected.map(({ contract, why: why3, ...how }) => ({
+      ...how,
+      contract: { ...withId(contract, idFor), pull },
+      why: `#${pull}: ${why3}`
+    }));
+  });
+}
+function withId(contract, idFor) {
+  const id2 = idFor(contract.id);
+  const rest = (criterion) => criterion.slice(contract.id.length);
+  return {
+    ...contract,
+    id: id2,
+    dependsOn: contract.dependsOn.map((each) => ({ ...each, value: idFor(each.value) })),
+    criteria: contract.criteria.map((each) => ({ ...each, id: `${id2}${rest(each.id)}` }))
+  };
+}
+function keyOf2(id2) {
+  return id2.toLowerCase();
 }
 
 // src/contracts/pr-body.ts
@@ -24873,9 +24902,9 @@ async function isRulesOnly({ base: base2, changes, read: read4 }, globs3) {
   const rest = changes.filter((change) => !isDocumentationChange(change));
   const isRule2 = (path2) => matchesAny(globs3, path2) || policyPaths.includes(path2) || activityRulesPaths.includes(path2);
   if (rest.length === 0 || rest.some(({ irregular }) => irregular)) return false;
-  const others2 = new Set(rest.flatMap(pathsOf).filter((path2) => !isRule2(path2)));
-  if (![...others2].every((path2) => workflow.test(path2))) return false;
-  const versions = await Promise.all(["fork", "head"].map((end) => read4(end, (path2) => others2.has(path2))));
+  const others3 = new Set(rest.flatMap(pathsOf).filter((path2) => !isRule2(path2)));
+  if (![...others3].every((path2) => workflow.test(path2))) return false;
+  const versions = await Promise.all(["fork", "head"].map((end) => read4(end, (path2) => others3.has(path2))));
   const contents = versions.flatMap((files2) => [...files2.values()]);
   return contents.every((content) => content instanceof Uint8Array && runsGate.test(new TextDecoder().decode(content)));
 }
@@ -24929,11 +24958,11 @@ function rulesAdded({ candidates: candidates2, epics, altered }, changes, { all,
   const policy = hasPolicy ? [] : added.filter((path2) => policyPaths.includes(path2));
   const documents3 = [...candidates2.map(({ contract }) => contract), ...epics].filter(({ trust }) => trust === "head");
   const waiting = new Set(altered.map(({ at }) => at.path));
-  const others2 = [
+  const others3 = [
     ...documents3.filter(({ path: path2 }) => !waiting.has(path2)),
     ...added.filter((path2) => activityRulesPaths.includes(path2)).map((path2) => ({ path: path2, line: 1 }))
   ];
-  const places = [...policy.map((path2) => ({ path: path2, line: 1 })), ...all ? others2 : []];
+  const places = [...policy.map((path2) => ({ path: path2, line: 1 })), ...all ? others3 : []];
   const [first] = places;
   if (!first) return [];
   const paths2 = [...new Set(places.map(({ path: path2 }) => path2))];
@@ -24947,7 +24976,7 @@ function trailersIn(message2) {
   const blank2 = lines3.findLastIndex((line) => line.trim() === "");
   if (!lines3.slice(0, blank2 + 1).some((line) => line.trim() !== "")) return [];
   const trailers = [];
-  let others2 = 0;
+  let others3 = 0;
   let generated = false;
   let last3;
   for (const line of lines3.slice(blank2 + 1)) {
@@ -24959,10 +24988,10 @@ function trailersIn(message2) {
       trailers.push({ name: match[1], parts: last3 });
     } else {
       last3 = void 0;
-      others2++;
+      others3++;
     }
   }
-  const taken3 = others2 === 0 || generated && trailers.length * 3 >= others2;
+  const taken3 = others3 === 0 || generated && trailers.length * 3 >= others3;
   return taken3 ? trailers.map(({ name: name3, parts }) => ({ name: name3, value: parts.join(" ").trim() })) : [];
 }
 
@@ -28517,7 +28546,7 @@ async function sessionContracts(checkout, policy, asked, taken3) {
   const { sessions, bodyOnly } = await findSessions(checkout, policy, { ...asked, idOf: sessionId });
   const idFor = freeIds(taken3);
   if (!bodyOnly)
-    return sessions.map(({ session: session2, because }) => ({ contract: withId(compileSession(session2), idFor), because }));
+    return sessions.map(({ session: session2, because }) => ({ contract: withId2(compileSession(session2), idFor), because }));
   const contract = {
     ...compileSession(bodyOnly),
     title: "agents' inputs and outputs in the body",
@@ -28525,7 +28554,7 @@ async function sessionContracts(checkout, policy, asked, taken3) {
   };
   const [first] = bodyOnly.body;
   if (!first || contract.criteria.length === 0) return [];
-  return [{ contract: withId({ ...contract, path: first.path }, idFor) }];
+  return [{ contract: withId2({ ...contract, path: first.path }, idFor) }];
 }
 function compileSession(session2) {
   const judged = judgeSession(session2);
@@ -28564,7 +28593,7 @@ function freeIds(taken3) {
     return free;
   };
 }
-function withId(contract, idFor) {
+function withId2(contract, idFor) {
   const id2 = idFor(contract.id);
   const criteria = contract.criteria.map((each) => ({ ...each, id: `${id2}${each.id.slice(contract.id.length)}` }));
   return { ...contract, id: id2, criteria };
@@ -28768,8 +28797,8 @@ function makePlan(contracts, checks3) {
   const stepOf = /* @__PURE__ */ new Map();
   const ownDemands = /* @__PURE__ */ new Set();
   let place2 = 0;
-  const add = ({ id: id2, check: { type, params: params2 } }) => {
-    const key = `${type} ${canonical(params2)}`;
+  const add = ({ id: id2, check: { type, params: params2 } }, pull) => {
+    const key = `${type} ${canonical(params2)}${pull === void 0 ? "" : ` #${pull}`}`;
     stepOf.set(id2, key);
     const ownDemand = ownDemands.has(id2);
     const shared = steps.get(key);
@@ -28786,13 +28815,14 @@ function makePlan(contracts, checks3) {
       params: params2,
       priority: rank * 1e6 + place2++,
       exclusive,
-      ownDemand
+      ownDemand,
+      ...pull === void 0 ? {} : { pull }
     });
   };
   for (const contract of contracts)
     for (const criterion of contract.criteria) {
       if (isOwnDemand(contract, criterion)) ownDemands.add(criterion.id);
-      add(criterion);
+      add(criterion, contract.pull);
     }
   const setup2 = contracts.flatMap(({ criteria }) => criteria).filter(({ check, skip }) => check.type === "setup" && skip === void 0);
   const { levels, problems } = levelled(contracts);
@@ -28831,14 +28861,19 @@ async function run(plan, outside, options3) {
   const results2 = /* @__PURE__ */ new Map();
   const verdicts = /* @__PURE__ */ new Map();
   const criteria = plan.levels.flat().flatMap((contract) => contract.criteria);
-  const ran = (type) => criteria.flatMap(({ id: id2, check }) => {
-    const outcome2 = check.type === type ? results2.get(id2)?.outcome : void 0;
+  const ranFor = (pull) => (type) => criteria.flatMap(({ id: id2, check }) => {
+    const isOwn2 = plan.steps.get(plan.stepOf.get(id2)).pull === pull;
+    const outcome2 = isOwn2 && check.type === type ? results2.get(id2)?.outcome : void 0;
     return outcome2 ? [{ id: id2, outcome: outcome2 }] : [];
   });
-  const once2 = memoised(plan, { ...outside, ran }, options3);
-  const note = (criterion, ran2) => {
-    results2.set(criterion.id, ran2);
-    options3.onEnd?.(criterion, ran2);
+  const worldFor = ({ pull }) => {
+    const own2 = pull === void 0 ? void 0 : options3.worlds?.get(pull);
+    return { ...own2 ?? outside, ran: ranFor(pull) };
+  };
+  const once2 = memoised(plan, worldFor, options3);
+  const note = (criterion, ran) => {
+    results2.set(criterion.id, ran);
+    options3.onEnd?.(criterion, ran);
   };
   const runs = ({ id: id2 }) => plan.steps.get(plan.stepOf.get(id2)).check.runs;
   await Promise.all(
@@ -28857,9 +28892,9 @@ async function run(plan, outside, options3) {
   };
   const settle = async (criterion) => {
     if (criterion.skip !== void 0) return noted(criterion, note);
-    const ran2 = (runs(criterion) === "command" ? unrun(criterion) : void 0) ?? await once2(criterion);
-    note(criterion, ran2);
-    return ran2;
+    const ran = (runs(criterion) === "command" ? unrun(criterion) : void 0) ?? await once2(criterion);
+    note(criterion, ran);
+    return ran;
   };
   const isLast = (criterion) => runs(criterion) === "last";
   for (const level of plan.levels) {
@@ -28949,7 +28984,7 @@ function skipped(message2, standsFor, why3) {
 function refused2(want2, reason) {
   return { outcome: { status: "error", message: `not run: ${reason}`, want: want2, got: "not run", owner: "runner" }, ms: 0 };
 }
-function memoised(plan, world, options3) {
+function memoised(plan, worldFor, options3) {
   const origin = options3.now();
   const started = /* @__PURE__ */ new Map();
   const pools = {
@@ -28961,7 +28996,7 @@ function memoised(plan, world, options3) {
   const begin = (step2, criterion) => pools[step2.check.runs](async () => {
     options3.onStart?.(criterion);
     const start2 = options3.now();
-    const outcome2 = await step2.check.run(step2.params, { ...world, ownDemand: step2.ownDemand }).catch((error) => {
+    const outcome2 = await step2.check.run(step2.params, { ...worldFor(step2), ownDemand: step2.ownDemand }).catch((error) => {
       if (options3.stop?.aborted) throw error;
       const message2 = `internal error in the check: ${error instanceof Error ? error.message : String(error)}`;
       return { status: "error", message: message2, want: criterion.title, got: "an internal error", owner: "runner" };
@@ -29890,10 +29925,16 @@ var advisoryNouns = words2(`
   investigation research exploration analysis evaluation assessment study rfc spike proposal brainstorming feasibility postmortem
   Untersuchung analyse recherche investigación análisis`);
 var openVerbs = words2(`
-  prototype experiment try check verify measure benchmark compare clarify profile scope estimate consider decide inspect
+  prototype experiment try check verify measure benchmark clarify profile scope estimate consider decide inspect
   reproduce propose prüfe prüfen`);
+var comparingVerbs = words2("compare contrast");
+var seekingVerbs = words2("determine identify find locate trace establish pinpoint");
+var causeNouns = words2("cause causes reason reasons bottleneck bottlenecks culprit culprits root-cause");
+var verifiedThings = words2(`
+  signature signatures checksum checksums certificate certificates password passwords token tokens hash hashes jwt jwts
+  flag flags expression expressions rule rules condition conditions template templates`);
 var behaviourWords = words2("to at when while before after from if unless");
-var programVerbs = words2("scope estimate consider decide inspect check verify measure compare");
+var programVerbs = words2("scope estimate consider decide inspect check verify measure clarify");
 var docsVerbs = words2(`
   document proofread reword spellcheck dokumentiere dokumentieren documenter documentar documenta documentare задокументировать`);
 var buildVerbs = words2(`
@@ -29918,14 +29959,14 @@ var planNouns = words2(
 );
 var docsNouns = words2(`
   readme readmes docs doc documentation changelog docstring docstrings jsdoc jsdocs javadoc godoc wiki tutorial tutorials handbook faq
-  contributing codeofconduct licence license guide guides glossary dokumentation doku documentación documentação documentazione документацию документация`);
+  contributing codeofconduct licence license copyright guide guides glossary quickstart dokumentation doku documentación documentação documentazione документацию документация`);
 var slips = words2(`
   typo typos spelling grammar wording punctuation misspelling misspellings tippfehler rechtschreibung coquille coquilles orthographe
   errata erratas ortografía опечатку опечатки`);
 var softNouns = words2(`
   link links badge badges heading headings formatting example examples section sections instructions note notes screenshot screenshots
   update updates change changes tweak tweaks improvement improvements fixes cleanup mistake mistakes table paragraph chapter diagram
-  diagrams anchor anchors steps guidelines wording page information details url urls lien liens enlace`);
+  diagrams anchor anchors year years policy entry entries question questions answer answers steps guidelines wording page information details url urls lien liens enlace`);
 var remarkAdjectives = words2(`
   code inline missing explanatory helpful doc more some clarifying block source stale outdated misleading wrong the todo obsolete`);
 var commentedOn = words2(
@@ -29964,12 +30005,41 @@ var prefixes = {
     "feat feature fix bug bugfix hotfix perf refactor test tests build ci revert deps security".split(" ").map((word4) => [word4, "verifiable"])
   ),
   ...Object.fromEntries(
-    "spike research rfc proposal discussion question investigation".split(" ").map((word4) => [word4, "advisory"])
+    "spike research rfc proposal discussion question investigation discovery".split(" ").map((word4) => [word4, "advisory"])
   ),
   docs: "skip",
   doc: "skip",
-  documentation: "skip"
+  documentation: "skip",
+  faq: "skip",
+  readme: "skip",
+  changelog: "skip"
 };
+var programParts = words2(
+  "middleware worker workers handler handlers parser client server proxy gateway scheduler interceptor hook hooks"
+);
+var programPlaces = words2(
+  "footer header app screen form email emails cli component dialog menu sidebar login dashboard homepage banner popup modal"
+);
+var referenceKinds = words2("api cli command config configuration language sdk rest settings option options");
+var tellingVerbs = words2("mention describe explain state note spell list link clarify outline");
+var finiteVerbs = words2(`
+  is are was were isn aren wasn weren do does did don doesn didn has have had hasn haven can cannot could couldn may might must
+  mustn shall should shouldn will won would wouldn never need needs lack lacks contain contains fails crashes breaks throws returns shows
+  renders loses expires overlaps hangs freezes resets drops ignores appears disappears leaks loads opens flickers jumps stays keeps gets
+  goes exits blocks rejects accepts sends sets uses takes ends starts stops`);
+var pronouns = words2("we you they i it one");
+var adviceIdioms = [
+  /^get to the bottom of\b/,
+  /^(?:come up with|work out|draw up|put together) (?:\S+ ){0,4}(?:plans?|proposals?|strategy|approach|recommendations?|options|ideas|roadmap|estimates?)\b/,
+  /^(?:make|give|prepare) (?:\S+ ){0,3}(?:recommendations?|decision|assessment)\b/,
+  /^(?:do|conduct|perform|hold|carry out|organi[sz]e|schedule|lead) (?:\S+ ){0,3}(?:reviews?|audits?|analysis|assessments?|evaluations?|stud(?:y|ies)|surveys?|interviews?|workshops?|retrospectives?|retros?|research|investigations?|comparisons?)(?: (?:of|on|about|for|with|into)\b|$)/,
+  /^run (?:\S+ ){0,3}(?:retrospectives?|retros?|interviews?|workshops?|surveys?|postmortems?)\b/,
+  /^(?:pros cons|trade-?offs?)\b/,
+  /^weigh (?:\S+ ){0,2}(?:pros|options|trade-?offs|alternatives|costs|benefits)\b/,
+  /^(?:reach out to|talk to|map out|root-cause|speak with)\b/,
+  /^recommend (?:a|an|the|which|whether|how)\b/,
+  /^summari[sz]e (?:\S+ ){0,2}(?:findings|results|feedback|outcomes?|discussions?|options|learnings)\b/
+];
 var paperKinds = words2("rfc proposal discussion question");
 var emptyPrefixes = words2("chore style misc wip draft task story epic subtask minor");
 var unspaced2 = [
@@ -30031,13 +30101,19 @@ function verbOf(word4) {
     word4.replace(/(?:ies|ied)$/, "y")
   ];
   for (const base2 of forms) {
-    if (advisoryVerbs.has(base2)) return { kind: "advisory", base: base2 };
-    if (docsVerbs.has(base2)) return { kind: "docs", base: base2 };
-    if (openVerbs.has(base2)) return { kind: "open", base: base2 };
-    if (buildVerbs.has(base2)) return { kind: "build", base: base2 };
+    for (const [kind, verbs2] of verbKinds) if (verbs2.has(base2)) return { kind, base: base2 };
   }
   return void 0;
 }
+var verbKinds = [
+  ["advisory", advisoryVerbs],
+  ["docs", docsVerbs],
+  ["open", openVerbs],
+  ["comparing", comparingVerbs],
+  ["seeking", seekingVerbs],
+  ["build", buildVerbs],
+  ["telling", tellingVerbs]
+];
 function tokens(text4) {
   return text4.toLowerCase().replaceAll("code of conduct", "codeofconduct").replaceAll(/['’]s\b/g, "").split(/[^\p{L}\p{N}._/#+-]+/u).map((word4) => word4.replaceAll(/^[._#+-]+|[._-]+$/g, "")).filter((word4) => word4 !== "");
 }
@@ -30074,7 +30150,8 @@ function looksInto([first, second]) {
   );
 }
 function readClause([first = [], ...more]) {
-  if (looksInto(first)) return first[1] === "at" ? "ambiguous" : "advisory";
+  if (adviceIdioms.some((idiom) => idiom.test([first, ...more].flat().join(" ")))) return "advisory";
+  if (looksInto(first)) return first[1] === "at" && !weighsOptions(first) ? "ambiguous" : "advisory";
   const verb2 = verbOf(first[0]);
   const asNoun = verb2 && verb2.kind !== "build" ? nounReading(verb2.base, first) : void 0;
   if (asNoun) return asNoun;
@@ -30086,10 +30163,17 @@ function readClause([first = [], ...more]) {
       return "skip";
     case "open":
       return openReading(verb2.base, first);
+    case "comparing":
+      return first.some((word4) => behaviourWords.has(word4) && word4 !== "to" || /ly$|^(?:by|as|using)$/.test(word4)) && !asksQuestion(first) ? "verifiable" : "advisory";
+    case "seeking":
+      return asksQuestion(first) || first.some((word4) => causeNouns.has(word4)) ? "advisory" : "verifiable";
+    case "telling":
+      return first.length === 1 || headOf(first.slice(1)).places.some(isDocsPlace) ? "skip" : "verifiable";
     case "build":
       return madeReading(verb2.base, objects);
   }
   const { head, before } = headOf(first);
+  if (isReport(first)) return "verifiable";
   if (advisoryNouns.has(first[0]) || advisoryNouns.has(head) && before.length > 1) return "advisory";
   const last3 = verbOf(first.at(-1));
   if (last3 && /en$/.test(first.at(-1)) && first.length > 1) {
@@ -30100,24 +30184,48 @@ function readClause([first = [], ...more]) {
 }
 function nounReading(verb2, first) {
   const [word4, second = ""] = first;
+  if (isReport(first)) return "verifiable";
   if (word4 !== verb2) return void 0;
   if (fixedCompounds.has(`${word4} ${second}`)) return "verifiable";
-  if (isReport(first)) return "verifiable";
+  if (verb2 === "evaluate" && verifiedThings.has(headOf(first.slice(1)).head)) return "verifiable";
   if (verb2 === "document") return documentThings.has(second) ? "verifiable" : void 0;
   if (!thingNouns.has(second)) return void 0;
   return first.slice(2).some((each) => verbOf(each)?.kind === "build" || /^(?:is|are|fails?|broken|crash(?:es)?|missing|not)$/.test(each)) ? "verifiable" : "ambiguous";
 }
 function isReport(first) {
-  const finite = first.findIndex(
-    (word4, index) => /^(?:is|are|was|were|fails|crashes|never|cannot)$/.test(word4) || /^(?:broken|wrong|incorrect|missing)$/.test(word4) && (index === first.length - 1 || prepositions.has(first[index + 1]))
-  );
-  const asks = first.findIndex((word4) => /^(?:why|whether|if|how|what|who|when|where|which|that)$/.test(word4));
-  return finite > 1 && (asks === -1 || asks > finite);
+  const isSubject = first[1] === "of" || /[^s]s$/.test(first[0]) || !prepositions.has(first[1] ?? "");
+  if (first.length < 2 || articles.has(first[1]) || !isSubject) return false;
+  const finite = first.findIndex((word4, index) => index > 0 && isPredicate(word4, index, first));
+  const asks = first.findIndex((word4) => questionWords.test(word4));
+  return finite > 0 && (asks === -1 || asks > finite);
+}
+function isPredicate(word4, index, all) {
+  const isMonth = word4 === "may" && /^\d/.test(all[index + 1] ?? "");
+  if (pronouns.has(all[index - 1]) || isMonth) return false;
+  if (finiteVerbs.has(word4)) return index > 1 || /^(?:is|are|was|were|should|must|may|can)$/.test(word4);
+  const next = all[index + 1];
+  if (/^(?:broken|wrong|incorrect|missing)$/.test(word4))
+    return index > 1 && (next === void 0 || prepositions.has(next));
+  if (/[^s]s$/.test(word4) && index > 1 && /^(?:the|an?|no|nothing|twice|too|wrong|\d+)$/.test(next ?? "")) return true;
+  const isPlural = /[^s]s$/.test(all[index - 1]);
+  const endsVerb = next === void 0 || prepositions.has(next) || /ly$|^(?:twice|too|their|its|the|again|once)$/.test(next);
+  return index > 1 && isPlural && endsVerb && (verbOf(word4)?.base === word4 || symptoms.test(word4));
+}
+var symptoms = /^(?:lose|reset|disappear|overlap|flicker|hang|freeze|vanish|duplicate|expire|overflow|jump|leak|break|fail|crash)$/;
+var questionWords = /^(?:why|whether|if|how|what|who|when|where|which|that)$/;
+function asksQuestion(first) {
+  return /^(?:why|whether|if|how|what|who|which|where)$/.test(first.slice(1).find((word4) => !articles.has(word4)) ?? "");
+}
+function weighsOptions(first) {
+  return first.some((word4) => /^(?:vs|versus|options|alternatives)$/.test(word4));
 }
 function openReading(verb2, first) {
-  if (/^(?:why|whether|if|how|what)$/.test(first[1] ?? "")) return "advisory";
-  if (programVerbs.has(verb2) && first.slice(2).some((word4) => behaviourWords.has(word4))) return "verifiable";
-  return first.some((word4) => /^(?:vs|versus|options|alternatives)$/.test(word4)) ? "advisory" : "ambiguous";
+  if (asksQuestion(first)) return "advisory";
+  const { head } = headOf(first.slice(1));
+  if (verb2 === "verify" && verifiedThings.has(head)) return "verifiable";
+  const isInProgram = (word4) => behaviourWords.has(word4) || programParts.has(word4);
+  if (programVerbs.has(verb2) && first.slice(2).some(isInProgram)) return "verifiable";
+  return weighsOptions(first) ? "advisory" : "ambiguous";
 }
 function madeReading(verb2, objects) {
   if (objects.every(isDocs)) return toolVerbs.has(verb2) ? "verifiable" : "skip";
@@ -30136,18 +30244,23 @@ function headOf(object2) {
 function isDocs(object2) {
   const { head, before, places } = headOf(object2);
   if (head === "") return places.length > 0 && places.every(isDocsPlace);
-  if (isDocsNoun(head)) return true;
+  if (places.some((place2) => place2.some((word4) => programPlaces.has(word4)))) return false;
+  if (isDocsNoun(head) || isReference(head, before)) return true;
   if (head === "notes" && before.includes("release")) return true;
   if (/^comments?$|^kommentare$|^commentaires$|^comentarios$/.test(head)) return isRemark(before, places);
   if (slips.has(head)) return places.every(isDocsPlace) && !before.some((word4) => !isDocsNoun(word4) && isCodeWord(word4));
-  return softNouns.has(head) && (before.some(isDocsNoun) || places.length > 0 && places.some(isDocsPlace));
+  const isInDocs = before.some((word4, index) => isDocsNoun(word4) || isReference(word4, before.slice(0, index)));
+  return softNouns.has(head) && (isInDocs || places.length > 0 && places.some(isDocsPlace));
 }
 function isDocsNoun(word4) {
   return docsNouns.has(word4) || /\.(?:md|rst|adoc)$/.test(word4) || /^docs\/[\w./-]*$/.test(word4);
 }
+function isReference(head, before) {
+  return /^references?$/.test(head) && referenceKinds.has(before.at(-1) ?? "");
+}
 function isDocsPlace(place2) {
   const head = place2.at(-1) ?? "";
-  return isDocsNoun(head) || /^comments?$/.test(head) || softNouns.has(head) && place2.some(isDocsNoun);
+  return isDocsNoun(head) || isReference(head, place2.slice(0, -1)) || /^comments?$/.test(head) || softNouns.has(head) && place2.some(isDocsNoun);
 }
 function isCodeWord(word4) {
   return /^(?:variable|function|method|class|button|label|message|error|config|key|column|route|api|login|test)$/.test(
@@ -30181,6 +30294,12 @@ function byWords(reading) {
 }
 function isTested({ unit, e2e }) {
   return unit || e2e !== void 0;
+}
+
+// src/generation/source-files.ts
+var others2 = /\.(?:md|mdx|markdown|rst|adoc|txt|json|jsonc|json5|ya?ml|toml|lock|sum|mod|cfg|ini|conf|env|xml|svg|properties|kts|csv|tf|png|jpe?g|gif|webp|ico|pdf|woff2?)$|(?:^|\/)(?:[A-Z][A-Z_-]+|Dockerfile|Makefile|Gemfile|Rakefile|Procfile|Jenkinsfile|\.[^/]+)$/;
+function isSourceFile(path2) {
+  return !others2.test(path2);
 }
 
 // src/generation/from-task.ts
@@ -30236,7 +30355,9 @@ function fromFiles({ files: files2, code: code3, patterns: patterns2, title }, r
 }
 function unitTests(tested, patterns2) {
   const sources2 = tested.filter((path2) => !/test|spec|IT\.|\.cy\./i.test(path2) || !isTest(path2));
-  const named3 = sources2.length > 0 ? sources2 : tested;
+  const named3 = (sources2.length > 0 ? sources2 : tested).filter(isSourceFile);
+  if (named3.length === 0)
+    return [{ activity: "unit-test", description: `All tests pass (changed: ${listed2(tested)})` }];
   const names5 = new Map(named3.map((path2) => [testPattern(path2), path2]));
   if (!patterns2 || names5.size > mostPatterns || names5.has(""))
     return [{ activity: "unit-test", description: `Tests for ${listed2(named3)}` }];
@@ -30297,8 +30418,8 @@ function isFor({ check, params: [first], paths: paths2 }, { folder: folder2, fil
 function untestedOthers(context) {
   const chosen = commandsFor2("unit-test", context).flatMap((command2) => "cwd" in command2 ? [command2.cwd] : []);
   if (chosen.length === 0 || chosen.includes(".")) return void 0;
-  const others2 = context.detected.tools.some(({ activity, cwd }) => activity === "unit-test" && !chosen.includes(cwd));
-  if (!others2) return void 0;
+  const others3 = context.detected.tools.some(({ activity, cwd }) => activity === "unit-test" && !chosen.includes(cwd));
+  if (!others3) return void 0;
   return `only tests of the changed packages run (${someOf(chosen)}), not those of packages that depend on them`;
 }
 
@@ -31342,7 +31463,8 @@ var written2 = object(
     wants: "a content_check {file, pattern}",
     check(value) {
       const { pattern: pattern3, flags, literal, absent, min, max } = value;
-      const problem = literal ? void 0 : patternProblem(pattern3, flags);
+      const isUsable2 = literal || asksNoFile({ absent: absent ?? false, pattern: pattern3 });
+      const problem = isUsable2 ? void 0 : patternProblem(pattern3, flags);
       if (problem) return { key: "pattern", problem };
       if (absent && (min !== void 0 || max !== void 0)) {
         return {
@@ -31375,6 +31497,7 @@ var content_check = {
   runs: "static",
   written: { entries: oneOrMany(located(one3)), flat: as(one3, (value) => ({ value: [value] })) },
   title({ file, absent, match, min, max, ...rest }) {
+    if (asksNoFile({ absent, ...rest })) return isGlob(file) ? `no file matches ${file}` : `${file} does not exist`;
     if (absent)
       return isGlob(file) ? `no file ${file} contains ${shownPattern(rest)}` : `${file} does not contain ${shownPattern(rest)}`;
     const subject2 = isGlob(file) ? `${match === "all" ? "every" : "some"} file ${file}` : file;
@@ -31383,7 +31506,7 @@ var content_check = {
   },
   objection: ({ file }) => globProblem(file),
   globs: ({ file }) => [file],
-  fix: ({ file, absent, ...rest }) => absent ? `Remove what matches ${shownPattern(rest)} from ${file}.` : `Add text to ${file} that matches ${shownPattern(rest)}.`,
+  fix: ({ file, absent, ...rest }) => asksNoFile({ absent, ...rest }) ? `Delete ${file}.` : absent ? `Remove what matches ${shownPattern(rest)} from ${file}.` : `Add text to ${file} that matches ${shownPattern(rest)}.`,
   label: ({ file, pattern: pattern3 }) => `${file}-${pattern3}`,
   async run(params2, world) {
     const want2 = this.title(params2);
@@ -31398,6 +31521,9 @@ var content_check = {
     return fileOutcome(await inFile(params2, params2.file, world), want2);
   }
 };
+function asksNoFile({ absent, pattern: pattern3 }) {
+  return absent && pattern3 === "^";
+}
 function flagProblem(flags) {
   return `${JSON.stringify(flags)} has letters other than i, m and s`;
 }
@@ -31459,7 +31585,8 @@ async function inFile(params2, path2, world) {
     return { path: path2, findings: [{ code: code3, severity: "fail", message: message3, at: { path: path2, line: 1 }, missing: true }], got };
   };
   if (read4.kind === "missing") {
-    if (params2.absent) return { pass: `${path2} does not exist, so the pattern is absent` };
+    if (params2.absent)
+      return { pass: `${path2} does not exist, ${asksNoFile(params2) ? "as required" : "so the pattern is absent"}` };
     return read4.nearest ? unreadable2("missing", `${path2} does not exist, but ${read4.nearest} does: the letter case differs`, read4.nearest) : unreadable2("missing", `${path2} does not exist`, "no such file");
   }
   if (read4.kind === "directory")
@@ -31487,6 +31614,7 @@ function judge2(params2, path2, found, content) {
   const shown5 = shownPattern(params2);
   if (params2.absent) {
     if (count11 === 0) return { pass: `${path2} does not contain it` };
+    if (asksNoFile(params2)) return fail("pattern_found", "still exists", "a file", [1]);
     return fail("pattern_found", `contains ${shown5}, which must be absent`, first, lines3);
   }
   if (count11 === 0 && params2.min > 0) {
@@ -32093,8 +32221,8 @@ async function lostExamples({ path: path2, kind }, before, world) {
   );
 }
 async function takesOver(path2, world) {
-  const others2 = rules.find((kind) => kind.includes(path2))?.filter((other) => other !== path2) ?? [];
-  return (await Promise.all(others2.map(world.before))).some((text4) => text4 !== void 0);
+  const others3 = rules.find((kind) => kind.includes(path2))?.filter((other) => other !== path2) ?? [];
+  return (await Promise.all(others3.map(world.before))).some((text4) => text4 !== void 0);
 }
 async function newFile(path2, world) {
   const text4 = await textOf5(path2, world);
@@ -33008,11 +33136,11 @@ function isBuilderState(node2) {
 }
 function builderStateRecords(node2) {
   const current = [...currentKeys.flatMap((key) => recordIn(entry(node2, key)?.value)), ...recordOfFile(node2)];
-  const others2 = listKeys.flatMap((key) => listed3(node2, key));
-  const isOnly = current.length === 0 && others2.length === 1;
+  const others3 = listKeys.flatMap((key) => listed3(node2, key));
+  const isOnly = current.length === 0 && others3.length === 1;
   return [
     ...current.map((each) => ({ node: each, current: true })),
-    ...others2.map((each) => ({ node: each, current: isOnly }))
+    ...others3.map((each) => ({ node: each, current: isOnly }))
   ];
 }
 function recordOfFile(node2) {
@@ -33527,15 +33655,24 @@ var claimDialects2 = { report: report3, output };
 // src/gate.ts
 async function gate(request, checkout, hooks, { people, github, secrets = [] } = {}, registries2 = registries) {
   const started = new Date(request.clock()).toISOString();
-  const prepared = await prepare(request, checkout, registries2);
+  const { prepared, parts } = await prepareParts(request, checkout, registries2);
   await hooks.onPlan?.(prepared);
-  const world = openWorld(request, checkout, prepared, github);
-  const contracts = prepared.selected.map(({ contract }) => contract);
-  const withheld = await withheldCommands(contracts, prepared.policy, people, registries2.checks);
-  const ran = await run(prepared.plan, world, { ...hooks, ...runOptions(request, prepared.policy), withheld });
-  const isPending = [...ran.values()].some(({ outcome: outcome2 }) => outcome2.status === "pending");
-  const signatures2 = await readSignatures(prepared.policy, people, isPending);
-  const outcomes = await applySignOff(ran, signatures2, checkout.head, checkout.sameFiles);
+  const worlds = /* @__PURE__ */ new Map();
+  const withheld = /* @__PURE__ */ new Map();
+  const asked = parts.map((part) => ({ ...part, people: people?.(part.request.pulls, part.checkout.head) }));
+  for (const part of asked) {
+    worlds.set(part.pull, openWorld(part.request, part.checkout, part.prepared, github));
+    const contracts = part.prepared.selected.map(({ contract }) => contract);
+    const held = await withheldCommands(contracts, part.prepared.policy, part.people, registries2.checks);
+    for (const [id2, outcome2] of held) withheld.set(id2, outcome2);
+  }
+  const ran = await run(prepared.plan, worlds.get(parts[0].pull), {
+    ...hooks,
+    ...runOptions(request, prepared.policy),
+    withheld,
+    worlds
+  });
+  const { outcomes, notes } = await signOff(asked, ran);
   const results2 = buildResults(
     prepared.selected,
     outcomes,
@@ -33546,7 +33683,7 @@ async function gate(request, checkout, hooks, { people, github, secrets = [] } =
       policy: policyFacts(prepared.policy),
       ...request.shard ? { shard: request.shard } : {},
       unselected: prepared.unselected,
-      notes: [...prepared.notes, ...signatures2.notes],
+      notes: [...prepared.notes, ...notes],
       notFiles: notFilesIn(request, checkout),
       started,
       finished: new Date(request.clock()).toISOString(),
@@ -33556,6 +33693,63 @@ async function gate(request, checkout, hooks, { people, github, secrets = [] } =
     registries2.checks
   );
   return redact(results2, secrets);
+}
+async function prepareParts(request, checkout, registries2) {
+  if (!checkout.entries) {
+    const prepared = await prepare(request, checkout, registries2);
+    return { prepared, parts: [{ pull: 0, request, checkout, prepared }] };
+  }
+  const parts = [];
+  for (const [index, entry2] of checkout.entries.entries()) {
+    const own2 = request.pulls[index];
+    const asked = { ...request, pulls: [own2] };
+    const prepared = await prepare(asked, entry2, registries2);
+    parts.push({ pull: own2.number ?? 0, request: asked, checkout: entry2, prepared });
+  }
+  const selected = selectedForGroup(parts.map(({ pull, prepared }) => ({ pull, selected: prepared.selected })));
+  const labelled = parts.map((part, index) => ({
+    ...part,
+    prepared: { ...part.prepared, selected: selected[index] }
+  }));
+  return { prepared: together2(labelled, registries2.checks), parts: labelled };
+}
+function together2(parts, checks3) {
+  const all = parts.map(({ prepared }) => prepared);
+  const selected = all.flatMap((each) => each.selected);
+  const applying = new Set(selected.map(({ contract }) => contract.path));
+  const { plan } = makePlan(
+    selected.map(({ contract }) => contract),
+    checks3
+  );
+  const reasons = all.map(({ nothing: nothing5 }) => nothing5);
+  return {
+    policy: all[0].policy,
+    selected,
+    unselected: distinct3(all.flatMap((each) => each.unselected)).filter(({ path: path2 }) => !applying.has(path2)),
+    problems: distinct3(all.flatMap((each) => each.problems)),
+    plan,
+    notes: distinct3(all.flatMap((each) => each.notes)),
+    ...reasons.every((each) => each !== void 0) ? { nothing: distinct3(reasons).join("; ") } : {},
+    gated: all.some(({ gated }) => gated),
+    policyUnreadable: all.some(({ policyUnreadable }) => policyUnreadable)
+  };
+}
+function distinct3(values2) {
+  return [...new Map(values2.map((each) => [JSON.stringify(each), each])).values()];
+}
+async function signOff(parts, ran) {
+  const outcomes = /* @__PURE__ */ new Map();
+  const notes = [];
+  for (const { prepared, checkout, people } of parts) {
+    const ids = prepared.selected.flatMap(({ contract }) => contract.criteria.map(({ id: id2 }) => id2));
+    const own2 = new Map(ids.map((id2) => [id2, ran.get(id2)]));
+    const isPending = [...own2.values()].some(({ outcome: outcome2 }) => outcome2.status === "pending");
+    const signatures2 = await readSignatures(prepared.policy, people, isPending);
+    const signed = await applySignOff(own2, signatures2, checkout.head, checkout.sameFiles);
+    for (const [id2, each] of signed) outcomes.set(id2, each);
+    notes.push(...signatures2.notes);
+  }
+  return { outcomes, notes };
 }
 async function prepare(request, checkout, registries2 = registries) {
   const { checks: checks3, dialects: dialects2 } = registries2;
@@ -33732,9 +33926,55 @@ function notesOn(request, checkout, policy, dialects2) {
   ];
 }
 
-// src/workspace/files/files.ts
-import { lstat as lstat2 } from "node:fs/promises";
-import { join as join2 } from "node:path";
+// src/workspace/git/git.ts
+import { realpath as realpath4 } from "node:fs/promises";
+
+// src/workspace/git/process.ts
+import { isUtf8 } from "node:buffer";
+import { spawn } from "node:child_process";
+import { existsSync, realpathSync as realpathSync2 } from "node:fs";
+import { dirname as dirname2, join as join3 } from "node:path";
+
+// src/workspace/commands/environment.ts
+var names4 = new Set(
+  `PATH HOME USER SHELL LANG TZ TMPDIR TERM CI GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF
+   RUNNER_OS RUNNER_ARCH RUNNER_TOOL_CACHE GOROOT GOPATH VIRTUAL_ENV
+   HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy
+   SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE npm_config_registry npm_config_cafile`.split(
+    /\s+/
+  )
+);
+var families = /^(LC_.+|.+_HOME)$/;
+var markerName = "CONTRACT_GATE_COMMAND";
+function allowed(environment, pass) {
+  const result = /* @__PURE__ */ new Map();
+  for (const [name3, value] of Object.entries(environment)) {
+    const wanted2 = names4.has(name3) || families.test(name3) || pass.includes(name3);
+    if (value !== void 0 && wanted2 && !neverPassed.test(name3)) result.set(name3, value);
+  }
+  return Object.fromEntries(result);
+}
+var discardedFiles = {
+  GITHUB_ENV: "env",
+  GITHUB_PATH: "path",
+  GITHUB_OUTPUT: "output",
+  GITHUB_STATE: "state",
+  GITHUB_STEP_SUMMARY: "summary"
+};
+function commandEnvironment(inherited, command2, places, marker) {
+  const files2 = Object.entries(discardedFiles).map(([name3, file]) => [name3, `${places.files}/${file}`]);
+  return {
+    ...inherited,
+    ...Object.fromEntries(files2),
+    RUNNER_TEMP: places.temp,
+    ...command2.env,
+    [markerName]: marker
+  };
+}
+
+// src/workspace/commands/program.ts
+import { accessSync, constants as constants2, realpathSync, statSync } from "node:fs";
+import { delimiter, isAbsolute, join as join2 } from "node:path";
 
 // src/workspace/files/safe-paths.ts
 import { constants } from "node:fs";
@@ -33825,176 +34065,11 @@ function classify2(path2, root2, real, stats) {
 var code2 = (error) => error?.code ?? "unknown error";
 var unreadable = (error) => `it could not be read (${code2(error)})`;
 
-// src/workspace/files/files.ts
-var maxCachedSize = 1024 * 1024;
-var maxCachedTotal = 64 * 1024 * 1024;
-var lfsHeader = "version https://git-lfs.github.com/spec/v1";
-function openFiles(top, kept) {
-  const list4 = [...new Set(kept)].sort();
-  const names5 = lazily(() => namesOf(list4));
-  const readOnce = cacheReads();
-  async function find2(path2) {
-    const place2 = await locate2(top, path2);
-    if (place2.kind === "refused") return place2;
-    const nearest2 = place2.kind === "missing" ? names5().nearest(place2.path) : await otherCase(place2.path);
-    if (place2.kind === "missing" || nearest2) return nearest2 ? { kind: "missing", nearest: nearest2 } : { kind: "missing" };
-    return place2;
-  }
-  async function otherCase(path2) {
-    for (const prefix of prefixes2(path2)) {
-      if (names5().has(prefix)) continue;
-      const nearest2 = names5().nearest(prefix);
-      if (nearest2 && await isSameEntry(join2(top, prefix), join2(top, nearest2))) {
-        return nearest2 + path2.slice(prefix.length);
-      }
-    }
-    return void 0;
-  }
-  return {
-    list: list4,
-    async inspect(path2) {
-      const place2 = await find2(path2);
-      if (place2.kind === "directory") return { kind: "directory", kept: names5().isKept(place2) };
-      if (place2.kind !== "file") return place2;
-      const size = Number(place2.stats.size);
-      const start2 = size < 1024 ? await readLocated(place2) : new Uint8Array();
-      if (!(start2 instanceof Uint8Array)) return start2;
-      return { kind: "file", size, kept: names5().isKept(place2), lfs: decode2(start2).startsWith(lfsHeader) };
-    },
-    async read(path2) {
-      const place2 = await find2(path2);
-      if (place2.kind === "directory") return { kind: "directory", kept: names5().isKept(place2) };
-      if (place2.kind !== "file") return place2;
-      return readOnce(place2);
-    }
-  };
-}
-async function readBytes(top, path2) {
-  const place2 = await locate2(top, path2);
-  if (place2.kind === "file") return readLocated(place2);
-  if (place2.kind === "directory") return { kind: "refused", reason: "it is a directory, not a file" };
-  return place2.kind === "missing" ? { kind: "missing" } : place2;
-}
-function namesOf(list4) {
-  const files2 = new Set(list4);
-  const directories = new Set(list4.flatMap((path2) => [".", ...prefixes2(path2).slice(0, -1)]));
-  const folded2 = new Map([...files2, ...directories].map((path2) => [path2.toLowerCase(), path2]));
-  return {
-    has: (path2) => files2.has(path2) || directories.has(path2),
-    nearest(path2) {
-      const other = folded2.get(path2.toLowerCase());
-      return other === path2 ? void 0 : other;
-    },
-    /** Behind a link, both the link and its target must be tracked. A submodule is tracked by its own name. */
-    isKept({ kind, path: path2, realPath }) {
-      const there = files2.has(realPath) || kind === "directory" && directories.has(realPath);
-      return there && (path2 === realPath || prefixes2(path2).some((prefix) => files2.has(prefix)));
-    }
-  };
-}
-function cacheReads() {
-  const cached = /* @__PURE__ */ new Map();
-  let total = 0;
-  const forget = (path2) => {
-    total -= cached.get(path2)?.size ?? 0;
-    cached.delete(path2);
-  };
-  return async (file) => {
-    const identity = identityOf(file.stats);
-    const known3 = cached.get(file.real);
-    if (known3?.identity === identity) return known3.read;
-    forget(file.real);
-    const entry2 = { identity, read: readText2(file), size: Number(file.stats.size) };
-    cached.set(file.real, entry2);
-    total += entry2.size;
-    const result = await entry2.read;
-    const keep = result.kind === "text" && entry2.size <= maxCachedSize && total <= maxCachedTotal;
-    if (!keep && cached.get(file.real) === entry2) forget(file.real);
-    return result;
-  };
-}
-async function readText2(file) {
-  const bytes = await readLocated(file);
-  return bytes instanceof Uint8Array ? { kind: "text", text: decode2(bytes) } : bytes;
-}
-function decode2(bytes) {
-  const [first, second] = bytes;
-  const plain3 = new TextDecoder().decode(bytes);
-  if (first === 255 && second === 254) return `${new TextDecoder("utf-16le").decode(bytes)}
-${plain3}`;
-  if (first === 254 && second === 255) return `${new TextDecoder("utf-16be").decode(bytes)}
-${plain3}`;
-  return plain3;
-}
-function prefixes2(path2) {
-  const segments = path2.split("/");
-  return segments.map((_6, index) => segments.slice(0, index + 1).join("/"));
-}
-async function isSameEntry(a13, b9) {
-  const [first, second] = await Promise.all([a13, b9].map((path2) => lstat2(path2, { bigint: true }).catch(() => void 0)));
-  return !!first && !!second && first.ino !== 0n && first.ino === second.ino && first.dev === second.dev;
-}
-function lazily(make2) {
-  let made;
-  return () => {
-    made ??= { value: make2() };
-    return made.value;
-  };
-}
-
-// src/workspace/git/git.ts
-import { realpath as realpath4 } from "node:fs/promises";
-
-// src/workspace/git/process.ts
-import { isUtf8 } from "node:buffer";
-import { spawn } from "node:child_process";
-import { existsSync, realpathSync as realpathSync2 } from "node:fs";
-import { dirname as dirname2, join as join4 } from "node:path";
-
-// src/workspace/commands/environment.ts
-var names4 = new Set(
-  `PATH HOME USER SHELL LANG TZ TMPDIR TERM CI GITHUB_ACTIONS GITHUB_WORKSPACE GITHUB_REPOSITORY GITHUB_SHA GITHUB_REF
-   RUNNER_OS RUNNER_ARCH RUNNER_TOOL_CACHE GOROOT GOPATH VIRTUAL_ENV
-   HTTP_PROXY HTTPS_PROXY NO_PROXY http_proxy https_proxy no_proxy
-   SSL_CERT_FILE SSL_CERT_DIR NODE_EXTRA_CA_CERTS REQUESTS_CA_BUNDLE npm_config_registry npm_config_cafile`.split(
-    /\s+/
-  )
-);
-var families = /^(LC_.+|.+_HOME)$/;
-var markerName = "CONTRACT_GATE_COMMAND";
-function allowed(environment, pass) {
-  const result = /* @__PURE__ */ new Map();
-  for (const [name3, value] of Object.entries(environment)) {
-    const wanted2 = names4.has(name3) || families.test(name3) || pass.includes(name3);
-    if (value !== void 0 && wanted2 && !neverPassed.test(name3)) result.set(name3, value);
-  }
-  return Object.fromEntries(result);
-}
-var discardedFiles = {
-  GITHUB_ENV: "env",
-  GITHUB_PATH: "path",
-  GITHUB_OUTPUT: "output",
-  GITHUB_STATE: "state",
-  GITHUB_STEP_SUMMARY: "summary"
-};
-function commandEnvironment(inherited, command2, places, marker) {
-  const files2 = Object.entries(discardedFiles).map(([name3, file]) => [name3, `${places.files}/${file}`]);
-  return {
-    ...inherited,
-    ...Object.fromEntries(files2),
-    RUNNER_TEMP: places.temp,
-    ...command2.env,
-    [markerName]: marker
-  };
-}
-
 // src/workspace/commands/program.ts
-import { accessSync, constants as constants2, realpathSync, statSync } from "node:fs";
-import { delimiter, isAbsolute, join as join3 } from "node:path";
 function findProgram(name3, path2, notBelow) {
   const names5 = process.platform === "win32" ? [`${name3}.exe`, `${name3}.cmd`] : [name3];
   for (const folder2 of (path2 ?? "").split(delimiter).filter((entry2) => isAbsolute(entry2))) {
-    for (const candidate of names5.map((each) => join3(folder2, each))) {
+    for (const candidate of names5.map((each) => join2(folder2, each))) {
       if (isProgram(candidate) && !(notBelow && isBelow(folder2, candidate, notBelow))) return candidate;
     }
   }
@@ -34093,7 +34168,7 @@ function endGroup(leader) {
 }
 function checkoutAround(folder2) {
   for (let place2 = folder2; dirname2(place2) !== place2; place2 = dirname2(place2)) {
-    if (existsSync(join4(place2, ".git"))) return place2;
+    if (existsSync(join3(place2, ".git"))) return place2;
   }
   return void 0;
 }
@@ -34172,15 +34247,15 @@ async function unknown2(git2, name3) {
 }
 
 // src/workspace/git/changes.ts
-import { copyFile, lstat as lstat4, mkdir, stat as stat2, utimes } from "node:fs/promises";
-import { join as join6, resolve } from "node:path";
+import { copyFile, lstat as lstat3, mkdir, stat as stat2, utimes } from "node:fs/promises";
+import { join as join5, resolve } from "node:path";
 
 // src/workspace/files/temporary.ts
-import { chmod, lstat as lstat3, mkdtemp, readdir, realpath as realpath2, rm } from "node:fs/promises";
+import { chmod, lstat as lstat2, mkdtemp, readdir, realpath as realpath2, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join as join5 } from "node:path";
+import { join as join4 } from "node:path";
 async function makeTemporary(purpose) {
-  return realpath2(await mkdtemp(join5(tmpdir(), `contract-gate-${purpose}-`)));
+  return realpath2(await mkdtemp(join4(tmpdir(), `contract-gate-${purpose}-`)));
 }
 async function removeTree(path2) {
   const attempt = () => rm(path2, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
@@ -34192,11 +34267,11 @@ async function removeTree(path2) {
   }
 }
 async function unlock(path2) {
-  const stats = await lstat3(path2).catch(() => void 0);
+  const stats = await lstat2(path2).catch(() => void 0);
   if (!stats?.isDirectory()) return;
   await chmod(path2, 448).catch(() => {
   });
-  for (const name3 of await readdir(path2).catch(() => [])) await unlock(join5(path2, name3));
+  for (const name3 of await readdir(path2).catch(() => [])) await unlock(join4(path2, name3));
 }
 
 // src/workspace/git/changes.ts
@@ -34241,7 +34316,7 @@ async function keptPaths(git2, top) {
   const missing2 = new Set(gone);
   for (const line of tracked) {
     const path2 = line.slice(2);
-    const there = line.startsWith("S") ? await lstat4(join6(top, path2)).catch(() => null) : !missing2.has(path2);
+    const there = line.startsWith("S") ? await lstat3(join5(top, path2)).catch(() => null) : !missing2.has(path2);
     if (there) kept.add(path2);
   }
   return [...kept].sort();
@@ -34266,8 +34341,8 @@ async function diffOnDisk(git2, top, start2, options3) {
 async function scratchIndex(git2, top, folder2) {
   const inGit = async (name3) => resolve(top, oneLine4(await git2(["rev-parse", "--git-path", name3])));
   const [index, objects] = await Promise.all([inGit("index"), inGit("objects")]);
-  const copy = join6(folder2, "index");
-  await mkdir(join6(folder2, "objects"));
+  const copy = join5(folder2, "index");
+  await mkdir(join5(folder2, "objects"));
   const stats = await stat2(index).catch(() => null);
   if (stats) {
     await copyFile(index, copy);
@@ -34276,7 +34351,7 @@ async function scratchIndex(git2, top, folder2) {
   }
   return {
     GIT_INDEX_FILE: copy,
-    GIT_OBJECT_DIRECTORY: join6(folder2, "objects"),
+    GIT_OBJECT_DIRECTORY: join5(folder2, "objects"),
     GIT_ALTERNATE_OBJECT_DIRECTORIES: `"${objects.replaceAll(/["\\]/g, "\\$&")}"`
   };
 }
@@ -34443,13 +34518,13 @@ function parse2(fields3) {
 }
 
 // src/workspace/git/worktree.ts
-import { lstat as lstat5, readdir as readdir2, readFile as readFile2, realpath as realpath3, rmdir, stat as stat3, symlink } from "node:fs/promises";
-import { basename, dirname as dirname3, join as join7, resolve as resolve2 } from "node:path";
+import { lstat as lstat4, readdir as readdir2, readFile as readFile2, realpath as realpath3, rmdir, stat as stat3, symlink } from "node:fs/promises";
+import { basename, dirname as dirname3, join as join6, resolve as resolve2 } from "node:path";
 var dependencyFolders = /* @__PURE__ */ new Set(["node_modules", ".venv", "venv", "vendor"]);
 async function addWorktree(git2, top, commit, { share } = { share: true }) {
-  const entries = join7(resolve2(top, oneLine4(await git2(["rev-parse", "--git-common-dir"]))), "worktrees");
+  const entries = join6(resolve2(top, oneLine4(await git2(["rev-parse", "--git-common-dir"]))), "worktrees");
   const folder2 = await makeTemporary("tree");
-  const tree = join7(folder2, "tree");
+  const tree = join6(folder2, "tree");
   let removal;
   const remove = () => {
     removal ??= removeWorktree(folder2, tree, entries);
@@ -34478,9 +34553,9 @@ ${text4}`;
 async function removeWorktree(folder2, tree, entries) {
   await removeTree(folder2);
   for (const name3 of await readdir2(entries).catch(() => [])) {
-    const entry2 = join7(entries, name3);
-    const pointer = await readFile2(join7(entry2, "gitdir"), "utf8").catch(() => "");
-    if (resolve2(entry2, pointer.trimEnd()) === join7(tree, ".git")) await removeTree(entry2);
+    const entry2 = join6(entries, name3);
+    const pointer = await readFile2(join6(entry2, "gitdir"), "utf8").catch(() => "");
+    if (resolve2(entry2, pointer.trimEnd()) === join6(tree, ".git")) await removeTree(entry2);
   }
   await rmdir(entries).catch(() => {
   });
@@ -34489,14 +34564,14 @@ async function shareDependencies(git2, top, tree) {
   const options3 = ["-z", "--others", "--ignored", "--exclude-standard", "--directory"];
   const ignored2 = fields2((await git2(["ls-files", ...options3])).stdout).map((path2) => path2.replace(/\/$/, ""));
   for (const path2 of ignored2.filter((each) => dependencyFolders.has(basename(each)))) {
-    const source = await stat3(join7(top, path2)).catch(() => null);
-    if (source?.isDirectory() && await isFree(tree, path2)) await symlink(join7(top, path2), join7(tree, path2), "dir");
+    const source = await stat3(join6(top, path2)).catch(() => null);
+    if (source?.isDirectory() && await isFree(tree, path2)) await symlink(join6(top, path2), join6(tree, path2), "dir");
   }
 }
 async function isFree(tree, path2) {
-  const folder2 = join7(tree, dirname3(path2));
+  const folder2 = join6(tree, dirname3(path2));
   if (await realpath3(folder2).catch(() => null) !== folder2) return false;
-  return await lstat5(join7(tree, path2)).catch(() => null) === null;
+  return await lstat4(join6(tree, path2)).catch(() => null) === null;
 }
 
 // src/workspace/git/git.ts
@@ -34541,16 +34616,244 @@ async function findTop(cwd) {
 }
 async function mergeBase(git2, a13, b9) {
   const answer = await git2(["merge-base", "--all", "--end-of-options", a13, b9], { accept: [0, 1] });
-  const [first, ...others2] = answer.code === 0 ? oneLine4(answer).split("\n") : [];
-  if (others2.length > 0) {
+  const [first, ...others3] = answer.code === 0 ? oneLine4(answer).split("\n") : [];
+  if (others3.length > 0) {
     throw new Error("The branch and its base have several merge bases. Rebase the branch onto its base.");
   }
   return first ?? null;
 }
 
+// src/workspace/files/files.ts
+import { lstat as lstat5 } from "node:fs/promises";
+import { join as join7 } from "node:path";
+var maxCachedSize = 1024 * 1024;
+var maxCachedTotal = 64 * 1024 * 1024;
+var lfsHeader = "version https://git-lfs.github.com/spec/v1";
+function openFiles(top, kept) {
+  const list4 = [...new Set(kept)].sort();
+  const names5 = lazily(() => namesOf(list4));
+  const readOnce = cacheReads();
+  async function find2(path2) {
+    const place2 = await locate2(top, path2);
+    if (place2.kind === "refused") return place2;
+    const nearest2 = place2.kind === "missing" ? names5().nearest(place2.path) : await otherCase(place2.path);
+    if (place2.kind === "missing" || nearest2) return nearest2 ? { kind: "missing", nearest: nearest2 } : { kind: "missing" };
+    return place2;
+  }
+  async function otherCase(path2) {
+    for (const prefix of prefixes2(path2)) {
+      if (names5().has(prefix)) continue;
+      const nearest2 = names5().nearest(prefix);
+      if (nearest2 && await isSameEntry(join7(top, prefix), join7(top, nearest2))) {
+        return nearest2 + path2.slice(prefix.length);
+      }
+    }
+    return void 0;
+  }
+  return {
+    list: list4,
+    async inspect(path2) {
+      const place2 = await find2(path2);
+      if (place2.kind === "directory") return { kind: "directory", kept: names5().isKept(place2) };
+      if (place2.kind !== "file") return place2;
+      const size = Number(place2.stats.size);
+      const start2 = size < 1024 ? await readLocated(place2) : new Uint8Array();
+      if (!(start2 instanceof Uint8Array)) return start2;
+      return { kind: "file", size, kept: names5().isKept(place2), lfs: decode2(start2).startsWith(lfsHeader) };
+    },
+    async read(path2) {
+      const place2 = await find2(path2);
+      if (place2.kind === "directory") return { kind: "directory", kept: names5().isKept(place2) };
+      if (place2.kind !== "file") return place2;
+      return readOnce(place2);
+    }
+  };
+}
+async function readBytes(top, path2) {
+  const place2 = await locate2(top, path2);
+  if (place2.kind === "file") return readLocated(place2);
+  if (place2.kind === "directory") return { kind: "refused", reason: "it is a directory, not a file" };
+  return place2.kind === "missing" ? { kind: "missing" } : place2;
+}
+function namesOf(list4) {
+  const files2 = new Set(list4);
+  const directories = new Set(list4.flatMap((path2) => [".", ...prefixes2(path2).slice(0, -1)]));
+  const folded2 = new Map([...files2, ...directories].map((path2) => [path2.toLowerCase(), path2]));
+  return {
+    has: (path2) => files2.has(path2) || directories.has(path2),
+    nearest(path2) {
+      const other = folded2.get(path2.toLowerCase());
+      return other === path2 ? void 0 : other;
+    },
+    /** Behind a link, both the link and its target must be tracked. A submodule is tracked by its own name. */
+    isKept({ kind, path: path2, realPath }) {
+      const there = files2.has(realPath) || kind === "directory" && directories.has(realPath);
+      return there && (path2 === realPath || prefixes2(path2).some((prefix) => files2.has(prefix)));
+    }
+  };
+}
+function cacheReads() {
+  const cached = /* @__PURE__ */ new Map();
+  let total = 0;
+  const forget = (path2) => {
+    total -= cached.get(path2)?.size ?? 0;
+    cached.delete(path2);
+  };
+  return async (file) => {
+    const identity = identityOf(file.stats);
+    const known3 = cached.get(file.real);
+    if (known3?.identity === identity) return known3.read;
+    forget(file.real);
+    const entry2 = { identity, read: readText2(file), size: Number(file.stats.size) };
+    cached.set(file.real, entry2);
+    total += entry2.size;
+    const result = await entry2.read;
+    const keep = result.kind === "text" && entry2.size <= maxCachedSize && total <= maxCachedTotal;
+    if (!keep && cached.get(file.real) === entry2) forget(file.real);
+    return result;
+  };
+}
+async function readText2(file) {
+  const bytes = await readLocated(file);
+  return bytes instanceof Uint8Array ? { kind: "text", text: decode2(bytes) } : bytes;
+}
+function decode2(bytes) {
+  const [first, second] = bytes;
+  const plain3 = new TextDecoder().decode(bytes);
+  if (first === 255 && second === 254) return `${new TextDecoder("utf-16le").decode(bytes)}
+${plain3}`;
+  if (first === 254 && second === 255) return `${new TextDecoder("utf-16be").decode(bytes)}
+${plain3}`;
+  return plain3;
+}
+function prefixes2(path2) {
+  const segments = path2.split("/");
+  return segments.map((_6, index) => segments.slice(0, index + 1).join("/"));
+}
+async function isSameEntry(a13, b9) {
+  const [first, second] = await Promise.all([a13, b9].map((path2) => lstat5(path2, { bigint: true }).catch(() => void 0)));
+  return !!first && !!second && first.ino !== 0n && first.ino === second.ino && first.dev === second.dev;
+}
+function lazily(make2) {
+  let made;
+  return () => {
+    made ??= { value: make2() };
+    return made.value;
+  };
+}
+
 // src/workspace/checkout.ts
 import { lstat as lstat8 } from "node:fs/promises";
 import { join as join12 } from "node:path";
+
+// src/workspace/commands/share-runs.ts
+function shareRuns() {
+  const runs = /* @__PURE__ */ new Map();
+  return (pass, run3) => {
+    const asked = /* @__PURE__ */ new Map();
+    return (command2) => {
+      const key = canonical({ pass: [...pass], ...command2 });
+      const count11 = asked.get(key) ?? 0;
+      asked.set(key, count11 + 1);
+      const shared = runs.get(key) ?? [];
+      runs.set(key, shared);
+      shared[count11] ??= run3(command2);
+      return shared[count11];
+    };
+  };
+}
+
+// src/workspace/regex.ts
+import { existsSync as existsSync2 } from "node:fs";
+import { Worker } from "node:worker_threads";
+var startingUp = 3e4;
+var memory = { maxOldGenerationSizeMb: 512 };
+function openRegex(deadlineMs = 2e3) {
+  let worker;
+  let last3 = Promise.resolve();
+  let closed = false;
+  function keep(started) {
+    const forget = () => {
+      if (worker === started) worker = void 0;
+    };
+    started.then((each) => each.once("exit", forget), forget);
+    return started;
+  }
+  async function searchNext(query) {
+    if (closed) return unknown3("the search was closed");
+    try {
+      worker ??= keep(startWorker());
+      const result = await post(await worker, query, deadlineMs);
+      if (result.kind === "late") throw new Error(`the pattern took longer than ${deadlineMs / 1e3} s on this file`);
+      return result;
+    } catch (error) {
+      const broken = worker;
+      worker = void 0;
+      broken?.then(
+        (each) => each.terminate(),
+        () => {
+        }
+      );
+      return unknown3(closed ? "the search was closed" : error.message);
+    }
+  }
+  return {
+    search(query) {
+      const result = last3.then(() => searchNext(query));
+      last3 = result;
+      return result;
+    },
+    async close() {
+      closed = true;
+      const running2 = worker;
+      worker = void 0;
+      await running2?.then(
+        (each) => each.terminate(),
+        () => {
+        }
+      );
+      await last3;
+    }
+  };
+}
+var unknown3 = (reason) => ({ kind: "unknown", reason });
+function workerUrl(from) {
+  if (from.endsWith(".ts")) return new URL("./regex-worker.ts", from);
+  const neighbour = new URL("./regex-worker.js", from);
+  return existsSync2(neighbour) ? neighbour : new URL("../regex-worker.js", from);
+}
+async function startWorker() {
+  const worker = new Worker(workerUrl(import.meta.url), { env: {}, execArgv: [], resourceLimits: memory });
+  worker.on("error", () => {
+  });
+  const first = await nextMessage(worker, startingUp);
+  if (first === void 0) {
+    await worker.terminate();
+    throw new Error("the search did not start within 30 s");
+  }
+  return worker;
+}
+async function post(worker, query, deadlineMs) {
+  worker.ref();
+  worker.postMessage(query);
+  const found = await nextMessage(worker, deadlineMs);
+  worker.unref();
+  return found ?? { kind: "late" };
+}
+function nextMessage(worker, time) {
+  return new Promise((resolve3, reject) => {
+    const settle = (act) => {
+      clearTimeout(timer);
+      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+      act();
+    };
+    const onMessage = (message2) => settle(() => resolve3(message2));
+    const onError = (error) => settle(() => reject(new Error(`the search failed (${error.message})`)));
+    const onExit = () => settle(() => reject(new Error("the search worker exited")));
+    const timer = setTimeout(() => setImmediate(() => settle(() => resolve3(void 0))), time);
+    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
+  });
+}
 
 // src/workspace/base-files.ts
 var lfsHeader2 = "version https://git-lfs.github.com/spec/v1";
@@ -35137,12 +35440,12 @@ import { join as join11 } from "node:path";
 var linkReason = "it is a symbolic link; contracts and policies are plain files";
 var readAtOnce = 32;
 async function listRevision(trees, end) {
-  return end === "head" ? trees.kept : [...(await treeOf(trees, end)).keys()].sort();
+  return isOnDisk(trees, end) ? trees.kept : [...(await treeOf(trees, end)).keys()].sort();
 }
 async function readRevision(trees, end, wanted2) {
   const { git: git2, tree, kept } = trees;
   const files2 = /* @__PURE__ */ new Map();
-  if (end === "head") {
+  if (isOnDisk(trees, end)) {
     const paths2 = kept.filter(wanted2);
     for (let from = 0; from < paths2.length; from += readAtOnce) {
       const some = paths2.slice(from, from + readAtOnce);
@@ -35160,8 +35463,11 @@ async function readRevision(trees, end, wanted2) {
   }
   return files2;
 }
+function isOnDisk({ commits }, end) {
+  return end === "head" && commits.head === void 0;
+}
 async function treeOf({ listTree: listTree2, commits }, end) {
-  const commit = commits[end];
+  const commit = commits[end] ?? null;
   return commit === null ? /* @__PURE__ */ new Map() : listTree2(commit);
 }
 async function readPlain(top, path2) {
@@ -35172,97 +35478,105 @@ async function readPlain(top, path2) {
   return bytes.kind === "refused" ? bytes.reason : void 0;
 }
 
-// src/workspace/regex.ts
-import { existsSync as existsSync2 } from "node:fs";
-import { Worker } from "node:worker_threads";
-var startingUp = 3e4;
-var memory = { maxOldGenerationSizeMb: 512 };
-function openRegex(deadlineMs = 2e3) {
-  let worker;
-  let last3 = Promise.resolve();
-  let closed = false;
-  function keep(started) {
-    const forget = () => {
-      if (worker === started) worker = void 0;
-    };
-    started.then((each) => each.once("exit", forget), forget);
-    return started;
-  }
-  async function searchNext(query) {
-    if (closed) return unknown3("the search was closed");
-    try {
-      worker ??= keep(startWorker());
-      const result = await post(await worker, query, deadlineMs);
-      if (result.kind === "late") throw new Error(`the pattern took longer than ${deadlineMs / 1e3} s on this file`);
-      return result;
-    } catch (error) {
-      const broken = worker;
-      worker = void 0;
-      broken?.then(
-        (each) => each.terminate(),
-        () => {
-        }
-      );
-      return unknown3(closed ? "the search was closed" : error.message);
-    }
-  }
+// src/workspace/view.ts
+async function openView(shared, view) {
+  const { git: git2, tree, kept, options: options3, dirty, closers, deepen, listTree: listTree2, search: search2, disturbed } = shared;
+  const { base: base2, fork, head, commits, end } = view;
+  const changes = await tree.changes(fork, end);
+  const isOnDisk2 = end === "worktree" || end === git2.head;
+  const trees = {
+    git: git2,
+    listTree: listTree2,
+    tree,
+    kept,
+    commits: { base: base2?.commit ?? null, fork, ...isOnDisk2 ? {} : { head: end } }
+  };
+  const read4 = (end2, wanted2) => readRevision(trees, end2, wanted2);
+  const objects = { listTree: listTree2, readBlobs: git2.readBlobs };
+  const files2 = isOnDisk2 ? openFiles(tree.top, [...kept]) : await openBaseFiles(objects, end);
+  const baseFiles = once(() => openBaseFiles(objects, base2?.commit ?? fork));
+  const name3 = base2 ? `${base2.branch}@${base2.commit.slice(0, 7)}` : "the last commit";
+  const mustDeepen = async () => {
+    if (!await deepen())
+      throw new Error("the history of the branch could not be fetched; set fetch-depth: 0 for actions/checkout");
+  };
+  const history2 = once(async () => {
+    await mustDeepen();
+    return [
+      ...base2 && fork && head ? await git2.touched(fork, head) : [],
+      ...options3.committed || dirty.length === 0 ? [] : [{ id: "", files: [...dirty] }]
+    ];
+  });
+  const lineCounts = once(() => tree.lineCounts(fork, end));
   return {
-    search(query) {
-      const result = last3.then(() => searchNext(query));
-      last3 = result;
-      return result;
+    base: base2 && { branch: base2.branch, commit: base2.commit },
+    head,
+    branch: git2.branch,
+    changes,
+    committed: options3.committed,
+    dirty,
+    commits,
+    read: read4,
+    async steps(wanted2) {
+      if (!base2 || !fork || !head) return [];
+      await mustDeepen();
+      return git2.steps(fork, head, wanted2);
     },
-    async close() {
-      closed = true;
-      const running2 = worker;
-      worker = void 0;
-      await running2?.then(
-        (each) => each.terminate(),
-        () => {
-        }
-      );
-      await last3;
+    list: (each) => listRevision(trees, each),
+    async sameFiles(commit, paths2) {
+      const left = fork === null ? void 0 : await view.forkOf?.(commit);
+      if (head === null || fork === null || left === void 0) return void 0;
+      for (const each of [commit, left, head]) if (!await view.fetchMissing?.(each)) return void 0;
+      const [then, now, thenBefore, nowBefore] = await Promise.all([commit, head, left, fork].map(listTree2));
+      const same = (a13, b9, path2) => markOf(a13.get(path2)) === markOf(b9.get(path2));
+      return paths2.every((path2) => same(then, now, path2) && same(thenBefore, nowBefore, path2));
+    },
+    world({ pass, preExisting, setup: setup2 = [], ...rest }) {
+      const { environment, signal } = options3;
+      const commandsIn = (top) => openCommands({ top, environment, pass, signal });
+      const commands = commandsIn(tree.top);
+      closers.push(commands.close);
+      const before = base2 && fork ? { tip: base2.commit, fork } : null;
+      const others3 = before && openTrees({
+        git: git2,
+        head: tree.top,
+        commits: before,
+        configuration: shared.configuration,
+        preExisting,
+        setup: setup2,
+        commandsIn
+      });
+      if (others3) closers.push(others3.close);
+      return {
+        files: files2,
+        changes,
+        commits,
+        base: { name: name3, files: baseFiles, trees: others3 },
+        compared: base2 !== null,
+        async before(path2) {
+          const content = (await read4("fork", (each) => each === path2)).get(path2);
+          return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
+        },
+        /** A missing commit may be in the history that was not fetched. */
+        hasCommit: async (id2) => await git2.hasCommit(id2) || view.deepen !== void 0 && await deepen() && git2.hasCommit(id2),
+        history: history2,
+        lineCounts,
+        search: search2,
+        run: shared.share(pass, commands.run),
+        disturbed,
+        ...rest
+      };
     }
   };
 }
-var unknown3 = (reason) => ({ kind: "unknown", reason });
-function workerUrl(from) {
-  if (from.endsWith(".ts")) return new URL("./regex-worker.ts", from);
-  const neighbour = new URL("./regex-worker.js", from);
-  return existsSync2(neighbour) ? neighbour : new URL("../regex-worker.js", from);
+function once(load) {
+  let loaded;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
 }
-async function startWorker() {
-  const worker = new Worker(workerUrl(import.meta.url), { env: {}, execArgv: [], resourceLimits: memory });
-  worker.on("error", () => {
-  });
-  const first = await nextMessage(worker, startingUp);
-  if (first === void 0) {
-    await worker.terminate();
-    throw new Error("the search did not start within 30 s");
-  }
-  return worker;
-}
-async function post(worker, query, deadlineMs) {
-  worker.ref();
-  worker.postMessage(query);
-  const found = await nextMessage(worker, deadlineMs);
-  worker.unref();
-  return found ?? { kind: "late" };
-}
-function nextMessage(worker, time) {
-  return new Promise((resolve3, reject) => {
-    const settle = (act) => {
-      clearTimeout(timer);
-      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
-      act();
-    };
-    const onMessage = (message2) => settle(() => resolve3(message2));
-    const onError = (error) => settle(() => reject(new Error(`the search failed (${error.message})`)));
-    const onExit = () => settle(() => reject(new Error("the search worker exited")));
-    const timer = setTimeout(() => setImmediate(() => settle(() => resolve3(void 0))), time);
-    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
-  });
-}
+var markOf = (entry2) => entry2 && `${entry2.mode} ${entry2.oid}`;
 
 // src/workspace/checkout.ts
 async function openCheckout(options3) {
@@ -35280,96 +35594,32 @@ async function openCheckout(options3) {
     const apart3 = options3.committed && (dirty.length > 0 || (await git2.unwatched()).length > 0);
     const tree = await checkedTree(git2, apart3, closers);
     const end = options3.committed && git2.head ? git2.head : "worktree";
-    const [kept, changes, commits, configuration] = await Promise.all([
-      tree.keptPaths(),
-      tree.changes(fork, end),
-      range.commits ?? (base2 && git2.head ? git2.commits(fork, git2.head) : []),
-      base2 ? git2.configuration() : ""
-    ]);
+    const kept = await tree.keptPaths();
     const regex = openRegex();
     closers.push(regex.close);
-    const listTree2 = remembered(git2.listTree);
-    const trees = { git: git2, listTree: listTree2, tree, kept, commits: { base: base2?.commit ?? null, fork } };
-    const read4 = (end2, wanted2) => readRevision(trees, end2, wanted2);
-    const disturbed = await watchTree(tree, kept);
-    const baseFiles = once(() => openBaseFiles({ listTree: listTree2, readBlobs: git2.readBlobs }, base2?.commit ?? fork));
-    const name3 = base2 ? `${base2.branch}@${base2.commit.slice(0, 7)}` : "the last commit";
-    const textBefore = async (path2) => {
-      const content = (await read4("fork", (each) => each === path2)).get(path2);
-      return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
-    };
     const deepen = once(async () => range.deepen?.() ?? true);
-    const mustDeepen = async () => {
-      if (!await deepen())
-        throw new Error("the history of the branch could not be fetched; set fetch-depth: 0 for actions/checkout");
-    };
-    const history2 = once(async () => {
-      await mustDeepen();
-      return [
-        ...base2 && fork && range.head ? await git2.touched(fork, range.head) : [],
-        ...options3.committed || dirty.length === 0 ? [] : [{ id: "", files: dirty }]
-      ];
-    });
-    const hasCommit2 = async (id2) => await git2.hasCommit(id2) || range.deepen !== void 0 && await deepen() && git2.hasCommit(id2);
-    const lineCounts = once(() => tree.lineCounts(fork, end));
-    return {
-      top: git2.top,
-      base: base2 && { branch: base2.branch, commit: base2.commit },
-      head: range.head,
-      branch: git2.branch,
-      changes,
-      committed: options3.committed,
+    const shared = {
+      git: git2,
+      tree,
+      kept,
+      options: options3,
       dirty,
-      commits,
-      read: read4,
-      async steps(wanted2) {
-        if (!base2 || !fork || !range.head) return [];
-        await mustDeepen();
-        return git2.steps(fork, range.head, wanted2);
-      },
-      list: (each) => listRevision(trees, each),
-      async sameFiles(commit, paths2) {
-        const left = fork === null ? void 0 : await range.forkOf?.(commit);
-        if (range.head === null || fork === null || left === void 0) return void 0;
-        for (const each of [commit, left, range.head]) if (!await range.fetchMissing?.(each)) return void 0;
-        const [then, now, thenBefore, nowBefore] = await Promise.all([commit, range.head, left, fork].map(listTree2));
-        const same = (a13, b9, path2) => markOf(a13.get(path2)) === markOf(b9.get(path2));
-        return paths2.every((path2) => same(then, now, path2) && same(thenBefore, nowBefore, path2));
-      },
-      world({ pass, preExisting, setup: setup2 = [], ...rest }) {
-        const { environment, signal } = options3;
-        const commandsIn = (top) => openCommands({ top, environment, pass, signal });
-        const commands = commandsIn(tree.top);
-        closers.push(commands.close);
-        const before = base2 && fork ? { tip: base2.commit, fork } : null;
-        const others2 = before && openTrees({
-          git: git2,
-          head: tree.top,
-          commits: before,
-          configuration,
-          preExisting,
-          setup: setup2,
-          commandsIn
-        });
-        if (others2) closers.push(others2.close);
-        return {
-          files: openFiles(tree.top, kept),
-          changes,
-          commits,
-          base: { name: name3, files: baseFiles, trees: others2 },
-          compared: base2 !== null,
-          before: textBefore,
-          hasCommit: hasCommit2,
-          history: history2,
-          lineCounts,
-          search: regex.search,
-          run: commands.run,
-          disturbed,
-          ...rest
-        };
-      },
-      close: close2
+      closers,
+      deepen,
+      listTree: remembered(git2.listTree),
+      configuration: base2 ? await git2.configuration() : "",
+      search: regex.search,
+      disturbed: await watchTree(tree, kept),
+      share: shareRuns()
     };
+    const commits = range.commits ?? (base2 && git2.head ? await git2.commits(fork, git2.head) : []);
+    const whole = await openView(shared, { ...range, commits, end });
+    const entries = [];
+    for (const entry2 of range.entries ?? []) {
+      const before = base2 && entry2.fork !== fork ? { branch: base2.branch, commit: entry2.fork } : base2;
+      entries.push(await openView(shared, { ...range, ...entry2, base: before, end: entry2.head }));
+    }
+    return { ...whole, top: git2.top, ...entries.length > 0 ? { entries } : {}, close: close2 };
   } catch (error) {
     await close2();
     throw error;
@@ -35396,13 +35646,6 @@ async function watchTree(tree, kept) {
   const before = await marks2();
   return async () => [...await marks2()].filter(([path2, mark2]) => !before.has(path2) || before.get(path2) !== mark2).map(([path2]) => path2).sort();
 }
-function once(load) {
-  let loaded;
-  return () => {
-    loaded ??= load();
-    return loaded;
-  };
-}
 function remembered(listTree2) {
   const known3 = /* @__PURE__ */ new Map();
   return (commit) => {
@@ -35411,7 +35654,6 @@ function remembered(listTree2) {
     return tree;
   };
 }
-var markOf = (entry2) => entry2 && `${entry2.mode} ${entry2.oid}`;
 
 // src/workspace/files/report-file.ts
 import { constants as constants4, mkdir as mkdir4, open as open3, realpath as realpath6 } from "node:fs/promises";
@@ -35440,6 +35682,17 @@ function linked(error) {
 function below3(top, path2) {
   const inside2 = relative2(top, path2);
   return inside2.startsWith("..") || isAbsolute2(inside2) ? void 0 : inside2.split(sep2).join("/") || ".";
+}
+
+// src/report/json.ts
+function json(results2) {
+  return inertJson(results2);
+}
+function inertJson(value, indent = 2) {
+  const escaped3 = (character) => [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+  const text4 = JSON.stringify(value, null, indent).replaceAll(hidden, escaped3).replaceAll("##[", "#\\u0023[");
+  return `${text4}
+`;
 }
 
 // src/engine/failure-class.ts
@@ -35760,11 +36013,11 @@ Details:
 
 ${fence(details.join("\n"))}`;
   });
-  const others2 = failures.slice(most2.full);
-  const named3 = others2.slice(0, most2.named).map(({ id: id2, message: message2 }) => startOf(`${id2}: ${message2}`, longest7.line));
-  const uncounted = others2.length - named3.length;
+  const others3 = failures.slice(most2.full);
+  const named3 = others3.slice(0, most2.named).map(({ id: id2, message: message2 }) => startOf(`${id2}: ${message2}`, longest7.line));
+  const uncounted = others3.length - named3.length;
   const rest = [...named3, ...uncounted > 0 ? [`… and ${uncounted} more`] : []];
-  const more = rest.length > 0 ? [`And ${number3(others2.length, "more", "more")}:
+  const more = rest.length > 0 ? [`And ${number3(others3.length, "more", "more")}:
 
 ${fence(rest.join("\n"))}`] : [];
   return [...full, ...more].join("\n\n");
@@ -35786,17 +36039,6 @@ function historyPart({ attempt }, { history: history2 }, failures) {
   return `## ESCALATED - Validation Failures
 
 ${fence(lines3.join("\n"))}`;
-}
-
-// src/report/json.ts
-function json(results2) {
-  return inertJson(results2);
-}
-function inertJson(value, indent = 2) {
-  const escaped3 = (character) => [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
-  const text4 = JSON.stringify(value, null, indent).replaceAll(hidden, escaped3).replaceAll("##[", "#\\u0023[");
-  return `${text4}
-`;
 }
 
 // src/report/html.ts
@@ -37042,7 +37284,7 @@ function record2(contract, { timing, target }) {
     ...contract.dialect === "verification" ? {
       verificationContract: {
         type: contract.type,
-        criteria: distinct3(
+        criteria: distinct4(
           activities.map(({ name: name3, description: description3, pattern: pattern3, timing: when }) => ({
             activity: name3,
             description: description3,
@@ -37061,7 +37303,7 @@ function record2(contract, { timing, target }) {
     }
   };
 }
-function distinct3(all) {
+function distinct4(all) {
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 function criterionRecord(criterion, attempt) {
@@ -37140,9 +37382,9 @@ function plainLines(criteria, contract, layout) {
 function sessionLines(contract, layout) {
   const { paint } = layout;
   const sorted = byImportance(contract.criteria);
-  const others2 = sorted.filter((each) => !isManual(each));
-  const broken = others2.filter((each) => !isRule(each) || each.status !== "pass");
-  const held = others2.length - broken.length;
+  const others3 = sorted.filter((each) => !isManual(each));
+  const broken = others3.filter((each) => !isRule(each) || each.status !== "pass");
+  const held = others3.length - broken.length;
   const holds2 = `${number3(held, "rule holds", "rules hold")}`;
   const isOpen = broken.some((each) => isRule(each));
   return [
@@ -37286,6 +37528,7 @@ export {
   assignAllChecks,
   writeYaml,
   draftToFillIn,
+  isSourceFile,
   taskId2 as taskId,
   rulesShape,
   readProject,
@@ -37305,16 +37548,21 @@ export {
   registries,
   gate,
   prepare,
-  readBytes,
-  makeTemporary,
   gitCommand,
   gitIn,
   resultOf,
   oneLine4 as oneLine,
   commitOf,
+  makeTemporary,
   listCommits,
   openGit,
+  readBytes,
   openCheckout,
+  json,
+  inertJson,
+  piece,
+  sizeOf,
+  startOf,
   icons,
   labels,
   countWords,
@@ -37325,9 +37573,6 @@ export {
   byImportance,
   contractsByImportance,
   lastLines,
-  piece,
-  sizeOf,
-  startOf,
   messages,
   retryTexts,
   contractParts,
@@ -37349,8 +37594,6 @@ export {
   signedParts,
   noteParts,
   footer,
-  json,
-  inertJson,
   formats,
   text3 as text,
   writeReport,

@@ -1,0 +1,144 @@
+import type { Checkout } from '../model/checkout.ts';
+import { openBaseFiles } from './base-files.ts';
+import { openTrees } from './base-trees.ts';
+import type { CheckoutOptions, KnownRange } from './checkout.ts';
+import { openCommands } from './commands/commands.ts';
+import type { shareRuns } from './commands/share-runs.ts';
+import { openFiles } from './files/files.ts';
+import type { Git } from './git/git.ts';
+import type { TreeEntry } from './git/objects.ts';
+import { listRevision, type RevisionTrees, readRevision } from './read-revision.ts';
+import type { openRegex } from './regex.ts';
+
+/** The parts of a checkout that do not depend on which of its commits are compared. */
+export interface Shared {
+  git: Git;
+  /** The tree that is checked, and its files that are tracked or not ignored. */
+  tree: Git;
+  kept: readonly string[];
+  options: CheckoutOptions;
+  dirty: readonly string[];
+  closers: (() => Promise<void>)[];
+  /** Fetches the missing history; false if that fails. */
+  deepen(): Promise<boolean>;
+  listTree: Git['listTree'];
+  /** Git's configuration before any command ran. */
+  configuration: string;
+  search: ReturnType<typeof openRegex>['search'];
+  disturbed(): Promise<string[]>;
+  share: ReturnType<typeof shareRuns>;
+}
+
+/** What is compared: from `fork` to `end`, a commit or the files on disk. */
+export interface View extends KnownRange {
+  commits: Checkout['commits'];
+  end: 'worktree' | string;
+}
+
+/** A change as the checks see it. */
+export async function openView(shared: Shared, view: View): Promise<Checkout> {
+  const { git, tree, kept, options, dirty, closers, deepen, listTree, search, disturbed } = shared;
+  const { base, fork, head, commits, end } = view;
+  const changes = await tree.changes(fork, end);
+  const isOnDisk = end === 'worktree' || end === git.head;
+  const trees: RevisionTrees = {
+    git,
+    listTree,
+    tree,
+    kept,
+    commits: { base: base?.commit ?? null, fork, ...(isOnDisk ? {} : { head: end }) },
+  };
+  const read: Checkout['read'] = (end, wanted) => readRevision(trees, end, wanted);
+  const objects = { listTree, readBlobs: git.readBlobs };
+  const files = isOnDisk ? openFiles(tree.top, [...kept]) : await openBaseFiles(objects, end);
+  const baseFiles = once(() => openBaseFiles(objects, base?.commit ?? fork));
+  const name = base ? `${base.branch}@${base.commit.slice(0, 7)}` : 'the last commit';
+  const mustDeepen = async () => {
+    if (!(await deepen()))
+      throw new Error('the history of the branch could not be fetched; set fetch-depth: 0 for actions/checkout');
+  };
+  const history = once(async () => {
+    await mustDeepen();
+    return [
+      ...(base && fork && head ? await git.touched(fork, head) : []),
+      ...(options.committed || dirty.length === 0 ? [] : [{ id: '', files: [...dirty] }]),
+    ];
+  });
+  const lineCounts = once(() => tree.lineCounts(fork, end));
+  return {
+    base: base && { branch: base.branch, commit: base.commit },
+    head,
+    branch: git.branch,
+    changes,
+    committed: options.committed,
+    dirty,
+    commits,
+    read,
+    async steps(wanted) {
+      if (!base || !fork || !head) return [];
+      await mustDeepen();
+      return git.steps(fork, head, wanted);
+    },
+    list: each => listRevision(trees, each),
+    async sameFiles(commit, paths) {
+      const left = fork === null ? undefined : await view.forkOf?.(commit);
+      if (head === null || fork === null || left === undefined) return undefined;
+      // One at a time: parallel fetches into a shallow checkout fail. Without the commit, the approval doesn't count.
+      for (const each of [commit, left, head]) if (!(await view.fetchMissing?.(each))) return undefined;
+      const [then, now, thenBefore, nowBefore] = await Promise.all([commit, head, left, fork].map(listTree));
+      const same = (a: Tree, b: Tree, path: string) => markOf(a.get(path)) === markOf(b.get(path));
+      return paths.every(path => same(then!, now!, path) && same(thenBefore!, nowBefore!, path));
+    },
+    world({ pass, preExisting, setup = [], ...rest }) {
+      const { environment, signal } = options;
+      const commandsIn = (top: string) => openCommands({ top, environment, pass, signal });
+      const commands = commandsIn(tree.top);
+      closers.push(commands.close);
+      const before = base && fork ? { tip: base.commit, fork } : null;
+      const others =
+        before &&
+        openTrees({
+          git,
+          head: tree.top,
+          commits: before,
+          configuration: shared.configuration,
+          preExisting,
+          setup,
+          commandsIn,
+        });
+      if (others) closers.push(others.close);
+      return {
+        files,
+        changes,
+        commits,
+        base: { name, files: baseFiles, trees: others },
+        compared: base !== null,
+        async before(path) {
+          const content = (await read('fork', each => each === path)).get(path);
+          return content instanceof Uint8Array ? new TextDecoder().decode(content) : undefined;
+        },
+        /** A missing commit may be in the history that was not fetched. */
+        hasCommit: async id =>
+          (await git.hasCommit(id)) || (view.deepen !== undefined && (await deepen()) && git.hasCommit(id)),
+        history,
+        lineCounts,
+        search,
+        run: shared.share(pass, commands.run),
+        disturbed,
+        ...rest,
+      };
+    },
+  };
+}
+
+/** Loads on the first call. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+type Tree = ReadonlyMap<string, TreeEntry>;
+const markOf = (entry: TreeEntry | undefined) => entry && `${entry.mode} ${entry.oid}`;
