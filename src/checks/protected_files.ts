@@ -1,4 +1,4 @@
-import { matchesAny } from '../match/glob.ts';
+import { matchesAny, reachesChange } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
 import { andMore, outcomeOf } from '../model/outcome.ts';
@@ -63,7 +63,7 @@ async function concernAbout(change: Change, protect: readonly string[], world: W
   const verb = { added: 'added', modified: 'changed', deleted: 'deleted', renamed: `moved to ${change.path}` }[
     change.kind
   ];
-  if (change.kind !== 'added' && matchesAny(protect, old))
+  if (change.kind !== 'added' && reachesChange(protect, old, change))
     return pending('protected', `${old} is ${verb}, and it is protected`);
   const isNew = change.kind === 'added' || change.kind === 'renamed';
   if (isNew && matchesAny(protect, change.path)) {

@@ -1,10 +1,10 @@
-import { matchesAny } from '../match/glob.ts';
+import { matchesAny, reachesChange } from '../match/glob.ts';
 import { didYouMean } from '../match/suggest.ts';
 import type { AppliesTo, Candidate, Contract, Selected } from '../model/contract.ts';
 import { commitPath, type Place, type Problem } from '../model/finding.ts';
 import type { ByHand, PullRequest, Work } from '../model/pull-request.ts';
 import type { Selector, UnselectedCode } from '../model/selection.ts';
-import type { Change } from '../model/world.ts';
+import { type Change, pathsOf } from '../model/world.ts';
 import { agentAuthors, agentBranches, type Policy } from '../policy/schema.ts';
 import { folderOf, isSessionFile } from '../sessions/session.ts';
 import { cited } from '../syntax/text.ts';
@@ -88,11 +88,8 @@ function matchesPull(lists: AppliesTo, pull: PullRequest, changes: readonly Chan
   const { branches, labels, authors, paths } = lists;
   if (branches && !(pull.branch !== null && matchesAny(branches, pull.branch)))
     return no('applies_to.branches does not match');
-  if (
-    paths &&
-    !changes.some(({ path, from }) => matchesAny(paths, path) || (from !== undefined && matchesAny(paths, from)))
-  )
-    return no('applies_to.paths matches no changed file');
+  const isReached = (change: Change) => pathsOf(change).some(path => reachesChange(paths!, path, change));
+  if (paths && !changes.some(isReached)) return no('applies_to.paths matches no changed file');
   if (labels && pull.labels === null) return no('applies_to.labels: labels are known only on GitHub', 'github_only');
   if (labels && !pull.labels!.some(label => matchesAny(labels, label, { literalBrackets: true })))
     return no('applies_to.labels does not match');
