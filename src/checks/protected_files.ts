@@ -13,17 +13,11 @@ import {
 } from '../tools/reading/settings-files.ts';
 import { inlineTests } from '../tools/reading/test-declarations.ts';
 import { isStillFound, isTest, measurable, measures } from '../tools/reading/test-files.ts';
+import { type Concern, hiddenEffect, pending, warn } from './shared/hidden-effects.ts';
 
 interface Params {
   /** The protected globs, with the policy's additions and exceptions applied in order. */
   protect: readonly string[];
-}
-
-/** Why a change waits for a person, or is worth a look. */
-interface Concern {
-  severity: 'pending' | 'warn';
-  code: string;
-  message: string;
 }
 
 /** Added by the gate to every gated pull request that has a base. */
@@ -55,9 +49,6 @@ export const protected_files: CheckType<Params> = {
   },
 };
 
-const pending = (code: string, message: string): Concern => ({ severity: 'pending', code, message });
-const warn = (code: string, message: string): Concern => ({ severity: 'warn', code, message });
-
 async function concernAbout(change: Change, protect: readonly string[], world: World): Promise<Concern | undefined> {
   const old = change.from ?? change.path;
   const verb = { added: 'added', modified: 'changed', deleted: 'deleted', renamed: `moved to ${change.path}` }[
@@ -71,6 +62,8 @@ async function concernAbout(change: Change, protect: readonly string[], world: W
       return pending('rules_replaced', `${change.path} is new, and takes the place of rules in force`);
     if (matchesAny(autoloadedFiles, change.path)) return newFile(change.path, world);
   }
+  const hidden = await hiddenEffect(change, protect, world);
+  if (hidden) return hidden;
   if (matchesAny(settingsFiles, old)) return changedSettings(change, old, verb, world);
   if (change.kind === 'added') return undefined;
   return isTest(old) ? changedTest(change, old, verb, world) : changedInlineTests(change, old, world);

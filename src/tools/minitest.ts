@@ -6,6 +6,7 @@ export const minitest: Tool = {
   name: 'minitest',
   patternOptions: ['name'],
   testFiles: ['**/*_test.rb'],
+  shadowing: ['{lib,test}/minitest{.rb,/**/*.rb}'],
   output: {
     count: byClosingLine(line => {
       const form =

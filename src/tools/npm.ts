@@ -1,4 +1,5 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
+import { packageLock } from './shared/lock-files.ts';
 import { nodePackages } from './shared/node.ts';
 import { alteredScripts } from './shared/package-json.ts';
 import { isShort } from './shared/text.ts';
@@ -36,4 +37,5 @@ export const npm: Tool = {
       ? {}
       : undefined,
   scripts: { file: '**/package.json', altered: alteredScripts },
+  locks: [{ file: '**/{package-lock,npm-shrinkwrap}.json', entries: packageLock }],
 };

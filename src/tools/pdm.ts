@@ -1,3 +1,4 @@
+import { tomlLock } from './shared/lock-files.ts';
 import { environmentManager, pythonPackages } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -6,4 +7,5 @@ export const pdm: Tool = {
   ecosystem: pythonPackages,
   manager: environmentManager('pdm', 'pdm.lock'),
   setup: { run: 'pdm install', programs: ['pdm'] },
+  locks: [{ file: '**/pdm.lock', entries: tomlLock }],
 };

@@ -1,3 +1,4 @@
+import { pipfileLock } from './shared/lock-files.ts';
 import { environmentManager, pythonPackages } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -7,4 +8,5 @@ export const pipenv: Tool = {
   manifests: /^Pipfile$/,
   manager: environmentManager('pipenv', 'Pipfile.lock'),
   setup: { run: 'pipenv sync --dev', programs: ['pipenv'] },
+  locks: [{ file: '**/Pipfile.lock', entries: pipfileLock }],
 };

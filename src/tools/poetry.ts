@@ -1,3 +1,4 @@
+import { tomlLock } from './shared/lock-files.ts';
 import { environmentManager, pythonPackages } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -6,4 +7,5 @@ export const poetry: Tool = {
   ecosystem: pythonPackages,
   manager: environmentManager('poetry', 'poetry.lock'),
   setup: { run: 'poetry install', programs: ['poetry'] },
+  locks: [{ file: '**/poetry.lock', entries: tomlLock }],
 };

@@ -16,5 +16,6 @@ export const rspec: Tool = {
     unloaded: /^\S+\.rb$/,
     missing: /cannot load such file -- (\S+)/,
   },
+  shadowing: ['{lib,spec}/rspec{.rb,/**/*.rb}'],
   autoloaded: ['**/.rspec'],
 };

@@ -1,3 +1,4 @@
+import { tomlLock } from './shared/lock-files.ts';
 import { environmentManager, pythonPackages } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -6,4 +7,5 @@ export const uv: Tool = {
   ecosystem: pythonPackages,
   manager: environmentManager('uv', 'uv.lock'),
   setup: { run: 'uv sync', programs: ['uv'] },
+  locks: [{ file: '**/uv.lock', entries: tomlLock }],
 };

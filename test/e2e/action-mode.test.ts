@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type GitHubOptions, openGitHub } from '../github-emulator/github.ts';
+import { openGitHub } from '../github-emulator/github.ts';
 
 const path = '.github/workflows/contract-gate.yml';
 const workflow = (mode: string | undefined, after = '') => `on: pull_request
@@ -15,12 +15,10 @@ const base = { 'README.md': '# Shop\n', '.contracts/login.yml': contract };
 
 /** A pull request without the file that its contract requires, with the mode that its own workflow gives. */
 async function judged(
-  { files, change = {}, policy }: { files: Record<string, string>; change?: Record<string, string>; policy?: string },
+  { files, change = {} }: { files: Record<string, string>; change?: Record<string, string> },
   mode: string,
-  options: GitHubOptions = {},
 ) {
-  const policyFile = policy ? { 'contract-gate.yml': policy } : {};
-  const github = await openGitHub({ files: { ...base, ...policyFile, ...files }, ...options });
+  const github = await openGitHub({ files: { ...base, ...files } });
   const pull = await github.pull({ branch: 'agent/login', author: 'agent', files: { 'src/a.js': 'a\n', ...change } });
   return github.run({ pull, workflow: path, inputs: { mode } });
 }
