@@ -32,9 +32,11 @@ export const protected_files: CheckType<Params> = {
     const there = new Set(world.files.list);
     const findings: Finding[] = [];
     const about: string[] = [];
-    for (const change of world.changes) {
-      if (world.isContract(change.path) && world.isContract(change.from ?? change.path)) continue;
-      const concern = await concernAbout(change, params.protect, world);
+    const isContract = ({ path, from = path }: Change) => world.isContract(path) && world.isContract(from);
+    const changes = world.changes.filter(change => !isContract(change));
+    const concerns = await inBatches(changes, change => concernAbout(change, params.protect, world));
+    for (const [index, change] of changes.entries()) {
+      const concern = concerns[index];
       if (!concern) continue;
       const path = change.from ?? change.path;
       findings.push({ ...concern, at: { path, line: 1 }, ...(there.has(path) ? {} : { missing: true }) });
@@ -48,6 +50,16 @@ export const protected_files: CheckType<Params> = {
     return outcome.status === 'pending' ? { ...outcome, about } : outcome;
   },
 };
+
+const batchSize = 500;
+
+/** Calls it for many items at a time, since what they read from git is then read at once. */
+async function inBatches<T, R>(items: readonly T[], call: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let from = 0; from < items.length; from += batchSize)
+    results.push(...(await Promise.all(items.slice(from, from + batchSize).map(call))));
+  return results;
+}
 
 async function concernAbout(change: Change, protect: readonly string[], world: World): Promise<Concern | undefined> {
   const old = change.from ?? change.path;

@@ -74,8 +74,9 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
     const disturbed = await watchTree(tree, kept);
     const baseFiles = once(() => openBaseFiles({ listTree, readBlobs: git.readBlobs }, base?.commit ?? fork));
     const name = base ? `${base.branch}@${base.commit.slice(0, 7)}` : 'the last commit';
+    const beforeChange = batched(paths => read('fork', path => paths.has(path)));
     const textBefore = async (path: string) => {
-      const content = (await read('fork', each => each === path)).get(path);
+      const content = await beforeChange(path);
       return content instanceof Uint8Array ? new TextDecoder().decode(content) : undefined;
     };
     const deepen = once(async () => range.deepen?.() ?? true);
@@ -203,6 +204,27 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   return () => {
     loaded ??= load();
     return loaded;
+  };
+}
+
+/** What is asked for in one turn is loaded at once. */
+function batched<V>(
+  load: (keys: ReadonlySet<string>) => Promise<ReadonlyMap<string, V>>,
+): (key: string) => Promise<V | undefined> {
+  let batch: { keys: Set<string>; loaded: Promise<ReadonlyMap<string, V>> } | undefined;
+  const open = () => {
+    const keys = new Set<string>();
+    const turn = new Promise<void>(resolve => void setImmediate(resolve));
+    const loaded = turn.then(() => {
+      batch = undefined;
+      return load(keys);
+    });
+    return { keys, loaded };
+  };
+  return async key => {
+    batch ??= open();
+    batch.keys.add(key);
+    return (await batch.loaded).get(key);
   };
 }
 
