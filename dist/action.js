@@ -47,7 +47,9 @@ import {
   originWords,
   outputFence,
   page,
+  parseDocuments,
   passedParts,
+  pathsOf,
   piece,
   problemParts,
   pullEvent,
@@ -68,7 +70,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-HP62TSQA.js";
+} from "./chunk-RIPV2JAI.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -85,6 +87,7 @@ import {
   integer,
   list,
   nullable,
+  plain,
   redact,
   sentence,
   shortLine,
@@ -875,6 +878,83 @@ async function lastRetargeted(api, repository2, number3) {
   const events2 = await api.all("GET /repos/{owner}/{repo}/issues/{issue_number}/events", asked, eventShape).catch(undefinedIfMissing) ?? [];
   const times = events2.filter(({ event }) => baseChanges.includes(event)).map(({ created_at = "" }) => Date.parse(created_at));
   return times.length > 0 ? Math.max(...times) : void 0;
+}
+
+// src/github/runner/inputs.ts
+var modes = ["block", "warn", "observe"];
+function isMode(value) {
+  return modes.includes(value);
+}
+var unsupported = {
+  publish: "publishes the results of another job",
+  plan: "plans shards"
+};
+function readInputs({ input, lines }) {
+  const command = input("command") || "gate";
+  if (Object.hasOwn(unsupported, command))
+    throw new UsageError(`this version has no command that ${unsupported[command]}; use command: gate or verify`);
+  const given = (name, read) => input(name) === "" ? void 0 : read(`the input ${name}`, input(name));
+  const word2 = (name, words2) => wordFrom(`the input ${name}`, input(name), words2);
+  const contracts = lines("contracts");
+  for (const each of contracts) {
+    const problem = entryProblem(each);
+    if (problem !== void 0) throw new UsageError(`the input contracts: ${problem}`);
+  }
+  const policy = input("policy");
+  const shard = given("shard", shardFrom);
+  const jobs = given("jobs", (name, value) => wholeFrom(name, value, 256));
+  const timeoutMs = given("timeout", timeoutFrom);
+  if (shard && command !== "verify")
+    throw new UsageError("the input shard needs command: verify, because one shard alone can't decide the verdict");
+  return {
+    command: wordFrom("the input command", command, ["gate", "verify"]),
+    token: input("github-token"),
+    mode: word2("mode", modes),
+    ...policy === "" ? {} : { policy },
+    contracts: contracts.length > 0 ? contracts : contractGlobs,
+    checkRuns: word2("check-runs", ["criterion", "contract", "summary", "off"]),
+    maxCheckRuns: given("max-check-runs", (name, value) => wholeFrom(name, value, 50, 0)) ?? 10,
+    checkName: input("check-name") || "contract-gate report",
+    comment: word2("comment", ["always", "failure", "off"]),
+    reports: reportsFrom("the input reports", lines("reports"), Object.keys(formats)),
+    ...shard ? { shard } : {},
+    ...jobs === void 0 ? {} : { jobs },
+    ...timeoutMs === void 0 ? {} : { timeoutMs },
+    workingDirectory: input("working-directory") || "."
+  };
+}
+function stricter(...given) {
+  return modes.find((mode) => given.includes(mode)) ?? "block";
+}
+
+// src/github/base-mode.ts
+async function modeOfBase({ input, repository: repository2, workflowRef, checkout }) {
+  if (!checkout.base) return input;
+  const files = await checkout.read("base", (path) => /^\.github\/(?:workflows|actions)\/.+\.ya?ml$/.test(path));
+  const gates = [...files].filter(([, content]) => typeof content === "string" || usesGate.test(decode2(content)));
+  if (gates.length === 0) return input;
+  const prefix = `${repository2}/`.toLowerCase();
+  const own = workflowRef.toLowerCase().startsWith(prefix) ? workflowRef.slice(prefix.length) : "";
+  const touched = checkout.changes.flatMap(pathsOf);
+  if (!touched.some((path) => gates.some(([gate2]) => gate2 === path) || isWorkflowFile(own, path))) return input;
+  const modes2 = gates.flatMap(([path, content]) => modesIn(path, content));
+  return modes2.length > 0 ? stricter(...modes2) : "block";
+}
+var usesGate = /\bcontract-gate(?:\/[\w./-]+)?@/;
+var decode2 = (bytes) => new TextDecoder().decode(bytes);
+function modesIn(path, content) {
+  if (typeof content === "string") return ["block"];
+  const { nodes, problems } = parseDocuments(path, content);
+  return problems.length > 0 ? ["block"] : nodes.flatMap((node) => modesOf(plain(node)));
+}
+function modesOf(value) {
+  if (Array.isArray(value)) return value.flatMap(modesOf);
+  if (value === null || typeof value !== "object") return [];
+  const inner = Object.values(value).flatMap(modesOf);
+  if (typeof value.uses !== "string" || !usesGate.test(value.uses)) return inner;
+  const given = value.with;
+  const mode = given && typeof given === "object" && !Array.isArray(given) ? given.mode ?? "block" : "block";
+  return [isMode(mode) ? mode : "block", ...inner];
 }
 
 // src/github/identity.ts
@@ -2200,50 +2280,6 @@ async function writeFailure(runner, error2) {
 ${sentence(message)}`);
 }
 
-// src/github/runner/inputs.ts
-var modes = ["block", "warn", "observe"];
-var unsupported = {
-  publish: "publishes the results of another job",
-  plan: "plans shards"
-};
-function readInputs({ input, lines }) {
-  const command = input("command") || "gate";
-  if (Object.hasOwn(unsupported, command))
-    throw new UsageError(`this version has no command that ${unsupported[command]}; use command: gate or verify`);
-  const given = (name, read) => input(name) === "" ? void 0 : read(`the input ${name}`, input(name));
-  const word2 = (name, words2) => wordFrom(`the input ${name}`, input(name), words2);
-  const contracts = lines("contracts");
-  for (const each of contracts) {
-    const problem = entryProblem(each);
-    if (problem !== void 0) throw new UsageError(`the input contracts: ${problem}`);
-  }
-  const policy = input("policy");
-  const shard = given("shard", shardFrom);
-  const jobs = given("jobs", (name, value) => wholeFrom(name, value, 256));
-  const timeoutMs = given("timeout", timeoutFrom);
-  if (shard && command !== "verify")
-    throw new UsageError("the input shard needs command: verify, because one shard alone can't decide the verdict");
-  return {
-    command: wordFrom("the input command", command, ["gate", "verify"]),
-    token: input("github-token"),
-    mode: word2("mode", modes),
-    ...policy === "" ? {} : { policy },
-    contracts: contracts.length > 0 ? contracts : contractGlobs,
-    checkRuns: word2("check-runs", ["criterion", "contract", "summary", "off"]),
-    maxCheckRuns: given("max-check-runs", (name, value) => wholeFrom(name, value, 50, 0)) ?? 10,
-    checkName: input("check-name") || "contract-gate report",
-    comment: word2("comment", ["always", "failure", "off"]),
-    reports: reportsFrom("the input reports", lines("reports"), Object.keys(formats)),
-    ...shard ? { shard } : {},
-    ...jobs === void 0 ? {} : { jobs },
-    ...timeoutMs === void 0 ? {} : { timeoutMs },
-    workingDirectory: input("working-directory") || "."
-  };
-}
-function stricter(...given) {
-  return modes.find((mode) => given.includes(mode)) ?? "block";
-}
-
 // src/github/runner/runner.ts
 import { appendFileSync as appendFileSync2, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -3241,6 +3277,8 @@ async function runGate({ env, version, signal }, open8) {
   const checkout = await openCheckout({ cwd, committed: true, range, environment: env, signal });
   try {
     let prepared;
+    const { repository: repository2, workflowRef } = runner;
+    const given = await modeOfBase({ input: inputs.mode, repository: repository2, workflowRef, checkout });
     const isPublic = () => inputs.command === "gate" && prepared.gated;
     const isGroup = target.kind === "group";
     const judged = await gate(
@@ -3251,7 +3289,7 @@ async function runGate({ env, version, signal }, open8) {
         stop: signal,
         async onPlan(plan) {
           prepared = plan;
-          if (isPublic()) await publisher.begin(stricter(plan.policy.mode, inputs.mode));
+          if (isPublic()) await publisher.begin(stricter(plan.policy.mode, given));
         },
         ...progress(runner, () => prepared)
       },
@@ -3266,7 +3304,7 @@ async function runGate({ env, version, signal }, open8) {
     );
     signal.throwIfAborted();
     const { policy } = prepared;
-    const mode = stricter(policy.mode, inputs.mode);
+    const mode = stricter(policy.mode, given);
     const results = { ...judged, notes: [...judged.notes, ...target.notes] };
     if (inputs.command === "gate" && !prepared.gated) await publisher.withdraw(results);
     const published = isPublic() ? await publisher.finish(results, policy) : { results, publication: { mode, runUrl: "", unpublished: [] }, commentUrl: "" };

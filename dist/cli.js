@@ -78,7 +78,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-HP62TSQA.js";
+} from "./chunk-RIPV2JAI.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {

@@ -93,6 +93,7 @@ function judge(params: Params, want: string, look: FileInfo, path = params.path)
         ? fail(`${path} does not exist, but ${look.nearest} does: the letter case differs`, look.nearest)
         : fail(`${path} does not exist`, 'no such file');
     case 'directory':
+      if (look.submodule) return fail(`${path} is a submodule: its files are in another repository`, 'a submodule');
       if (params.type === 'file') return fail(`${path} is a directory; expected a file`, 'a directory');
       if (params.minSize !== undefined) return fail(`${path} is a directory; min_size is for files`, 'a directory');
       if (!look.kept)

@@ -1,4 +1,4 @@
-import { escapeGlob, matchesAny } from '../match/glob.ts';
+import { escapeGlob, matchesAny, reachesChange } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
 import { andMore, outcomeOf } from '../model/outcome.ts';
@@ -47,7 +47,7 @@ export const paired_files: CheckType<Params> = {
   async run(params, world) {
     const changes = world.changes.flatMap(apart);
     const needing = changes.filter(
-      ({ path }) => matchesAny([params.pattern], path) && !matchesAny(params.exclude, path),
+      change => reachesChange([params.pattern], change.path, change) && !matchesAny(params.exclude, change.path),
     );
     const byPath = new Map(changes.map(change => [change.path, change]));
     const alone = needing.filter(change => !hasCompanion(change, params.companion, byPath));
@@ -76,11 +76,11 @@ function passed({ pattern }: Params, count: number): string {
 }
 
 /** A rename takes one file away and adds another. */
-function apart({ kind, path, from }: Change): Change[] {
-  if (kind !== 'renamed' || from === undefined) return [{ kind, path }];
+function apart({ from, ...change }: Change): Change[] {
+  if (change.kind !== 'renamed' || from === undefined) return [change];
   return [
-    { kind: 'deleted', path: from },
-    { kind: 'added', path },
+    { ...change, kind: 'deleted', path: from },
+    { ...change, kind: 'added' },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { matchesAny } from '../match/glob.ts';
+import { matchesAny, reachesChange } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
 import { andMore, outcomeOf, someOf } from '../model/outcome.ts';
@@ -14,20 +14,12 @@ import {
 } from '../tools/reading/settings-files.ts';
 import { docExamples, inlineTests } from '../tools/reading/test-declarations.ts';
 import { isStillFound, isTest } from '../tools/reading/test-files.ts';
+import { type Concern, hiddenEffect, pending, warn } from './shared/hidden-effects.ts';
 import { weakened } from './shared/weakened.ts';
 
 interface Params {
   /** The protected globs, with the policy's additions and exceptions applied in order. */
   protect: readonly string[];
-}
-
-/** Why a change waits for a person, or is worth a look. */
-interface Concern {
-  severity: 'pending' | 'warn';
-  code: string;
-  message: string;
-  /** What to do, where it is no more than worth a look. */
-  fix?: string;
 }
 
 /** Added by the gate to every gated pull request that has a base. */
@@ -42,9 +34,11 @@ export const protected_files: CheckType<Params> = {
     const there = new Set(world.files.list);
     const findings: Finding[] = [];
     const about: string[] = [];
-    for (const change of world.changes) {
-      if (world.isContract(change.path) && world.isContract(change.from ?? change.path)) continue;
-      const concern = await concernAbout(change, params.protect, world);
+    const isContract = ({ path, from = path }: Change) => world.isContract(path) && world.isContract(from);
+    const changes = world.changes.filter(change => !isContract(change));
+    const concerns = await inBatches(changes, change => concernAbout(change, params.protect, world));
+    for (const [index, change] of changes.entries()) {
+      const concern = concerns[index];
       if (!concern) continue;
       const path = change.from ?? change.path;
       findings.push({ ...concern, at: { path, line: 1 }, ...(there.has(path) ? {} : { missing: true }) });
@@ -61,15 +55,22 @@ export const protected_files: CheckType<Params> = {
   },
 };
 
-const pending = (code: string, message: string): Concern => ({ severity: 'pending', code, message });
-const warn = (code: string, message: string, fix: string): Concern => ({ severity: 'warn', code, message, fix });
+const batchSize = 500;
+
+/** Calls it for many items at a time, since what they read from git is then read at once. */
+async function inBatches<T, R>(items: readonly T[], call: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (let from = 0; from < items.length; from += batchSize)
+    results.push(...(await Promise.all(items.slice(from, from + batchSize).map(call))));
+  return results;
+}
 
 async function concernAbout(change: Change, protect: readonly string[], world: World): Promise<Concern | undefined> {
   const old = change.from ?? change.path;
   const verb = { added: 'added', modified: 'changed', deleted: 'deleted', renamed: `moved to ${change.path}` }[
     change.kind
   ];
-  if (change.kind !== 'added' && matchesAny(protect, old))
+  if (change.kind !== 'added' && reachesChange(protect, old, change))
     return pending('protected', `${old} is ${verb}, and it is protected`);
   const isNew = change.kind === 'added' || change.kind === 'renamed';
   if (isNew && matchesAny(protect, change.path)) {
@@ -77,6 +78,8 @@ async function concernAbout(change: Change, protect: readonly string[], world: W
       return pending('rules_replaced', `${change.path} is new, and takes the place of rules in force`);
     if (matchesAny(autoloadedFiles, change.path)) return newFile(change.path, world);
   }
+  const hidden = await hiddenEffect(change, protect, world);
+  if (hidden) return hidden;
   if (matchesAny(settingsFiles, old)) return changedSettings(change, old, verb, world);
   if (change.kind === 'added') return undefined;
   return isTest(old) ? changedTest(change, old, verb, world) : changedInlineTests(change, old, world);

@@ -1,7 +1,8 @@
-import { matchesAny } from '../match/glob.ts';
+import { coversChange, reachesChange } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
 import { outcomeOf, someOf } from '../model/outcome.ts';
+import { pathsOf } from '../model/world.ts';
 import { object, optional } from '../schema/object.ts';
 import { glob } from '../schema/paths.ts';
 import { as, integer, list, located, type Reading } from '../schema/shape.ts';
@@ -53,11 +54,12 @@ export const scope: CheckType<Params> = {
   globs: ({ allowed = [], forbidden = [] }) => [...allowed, ...forbidden],
   fix: () => 'Remove the files that are outside the scope from the change; only the base can widen the scope.',
   async run(params, world) {
-    const touched = [...new Set(world.changes.flatMap(({ path, from }) => (from ? [path, from] : [path])))];
+    const { allowed, forbidden: banned = [] } = params;
+    const touched = new Map(world.changes.flatMap(change => pathsOf(change).map(path => [path, change] as const)));
     // The contract itself comes with the work; that it is not loosened is contract_unchanged's business.
-    const work = touched.filter(path => !world.isContract(path));
-    const outside = params.allowed ? work.filter(path => !matchesAny(params.allowed!, path)) : [];
-    const forbidden = params.forbidden ? touched.filter(path => matchesAny(params.forbidden!, path)) : [];
+    const work = [...touched].filter(([path]) => !world.isContract(path));
+    const outside = allowed ? work.filter(([path, change]) => !coversChange(allowed, path, change)).map(first) : [];
+    const forbidden = [...touched].filter(([path, change]) => reachesChange(banned, path, change)).map(first);
     const files = world.changes.filter(({ path }) => !world.isContract(path)).length;
     const most = params.maxFiles ?? Number.POSITIVE_INFINITY;
     const tooMany = files > most ? [counted(files)] : [];
@@ -90,6 +92,10 @@ export const scope: CheckType<Params> = {
     return outcomeOf(findings, { want, pass: `${counted(files)} in scope`, message, got });
   },
 };
+
+function first<T>([one]: readonly [T, unknown]): T {
+  return one;
+}
 
 function counted(files: number): string {
   return files === 1 ? '1 file' : `${files} files`;

@@ -4,7 +4,7 @@ import { addedCriterion, type Checks, findCheck } from '../model/check.ts';
 import type { Checkout } from '../model/checkout.ts';
 import type { Contract, Criterion } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
-import type { Change } from '../model/world.ts';
+import { type Change, pathsOf } from '../model/world.ts';
 import { isDocumentationChange } from '../policy/documentation.ts';
 import { activityRulesPaths } from '../policy/protected-paths.ts';
 import { policyPaths } from '../policy/schema.ts';
@@ -34,10 +34,6 @@ export async function isRulesOnly(
 
 const workflow = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const runsGate = /^[ \t]*(?:-[ \t]+)?uses:[ \t]*['"]?[\w.-]+\/contract-gate(?:\/[\w./-]+)?@/m;
-
-function pathsOf({ path, from }: Change): string[] {
-  return from ? [path, from] : [path];
-}
 
 /**
  * The contracts that apply to a rules-only change. Those that it adds don't, and neither does a contract of the base only

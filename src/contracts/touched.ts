@@ -1,11 +1,11 @@
-import { matchesAny } from '../match/glob.ts';
+import { reachesChange } from '../match/glob.ts';
 import type { Criterion } from '../model/contract.ts';
 import { someOf } from '../model/outcome.ts';
-import type { Change } from '../model/world.ts';
+import { type Change, pathsOf } from '../model/world.ts';
 
 /** Whether the change touches a file that the globs match. A deleted file counts, and a renamed one with both names. */
 export function touches(changes: readonly Change[], globs: readonly string[]): boolean {
-  return changes.some(({ path, from }) => matchesAny(globs, path) || (from !== undefined && matchesAny(globs, from)));
+  return changes.some(change => pathsOf(change).some(path => reachesChange(globs, path, change)));
 }
 
 /** What decides whether something with `paths` is needed. Without a base, nobody knows what changed: everything is. */

@@ -8,6 +8,7 @@ import { openCheckout } from '../workspace/checkout.ts';
 import { openHistory } from '../workspace/git/history.ts';
 import type { Api } from './api/api.ts';
 import { openApprovals } from './approvals.ts';
+import { modeOfBase } from './base-mode.ts';
 import { type Identity, openIdentity } from './identity.ts';
 import { commentNoVerdict } from './publish/no-verdict.ts';
 import { openPublisher, type Published, type Publisher } from './publish/publish.ts';
@@ -112,6 +113,8 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
   const checkout = await openCheckout({ cwd, committed: true, range, environment: env, signal });
   try {
     let prepared: Prepared | undefined;
+    const { repository, workflowRef } = runner;
+    const given = await modeOfBase({ input: inputs.mode, repository, workflowRef, checkout });
     const isPublic = () => inputs.command === 'gate' && prepared!.gated;
     const isGroup = target.kind === 'group';
     const judged = await gate(
@@ -122,7 +125,7 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
         stop: signal,
         async onPlan(plan) {
           prepared = plan;
-          if (isPublic()) await publisher.begin(stricter(plan.policy.mode, inputs.mode));
+          if (isPublic()) await publisher.begin(stricter(plan.policy.mode, given));
         },
         ...progress(runner, () => prepared!),
       },
@@ -137,7 +140,7 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
     );
     signal.throwIfAborted();
     const { policy } = prepared!;
-    const mode = stricter(policy.mode, inputs.mode);
+    const mode = stricter(policy.mode, given);
     const results = { ...judged, notes: [...judged.notes, ...target.notes] };
     if (inputs.command === 'gate' && !prepared!.gated) await publisher.withdraw(results);
     const published: Published = isPublic()

@@ -45,6 +45,17 @@ export function matchesAny(
   return included;
 }
 
+/** Whether globs include a changed path. A submodule is one path, which stands for everything below it. */
+export function coversChange(globs: readonly string[], path: string, { submodule }: { submodule?: true }): boolean {
+  return matchesAny(globs, path) || (submodule === true && matchesAny(globs, `${path}/_`));
+}
+
+/** Whether globs include a changed path or, of a submodule, a part. */
+export function reachesChange(globs: readonly string[], path: string, change: { submodule?: true }): boolean {
+  const isBelow = (glob: string) => change.submodule === true && glob.startsWith(`${path}/`);
+  return coversChange(globs, path, change) || globs.some(isBelow);
+}
+
 /** A glob that matches exactly this path. */
 export function escapeGlob(path: string): string {
   return path.replaceAll(/[*?[\]{}|!,\\]|(?<=[@+])\(|(?<=\))\+/g, '\\$&');

@@ -123,8 +123,8 @@ export interface Files {
 export type FileInfo =
   /** `kept`: git would keep it; otherwise it is ignored, or below a submodule. `lfs`: it is a pointer to the content. */
   | { kind: 'file'; size: number; kept: boolean; lfs: boolean }
-  /** `kept`: it contains at least one file that git would keep. */
-  | { kind: 'directory'; kept: boolean }
+  /** `kept`: it contains at least one file that git would keep. `submodule`: these are files of another repository. */
+  | { kind: 'directory'; kept: boolean; submodule?: true }
   /** `nearest`: a path that differs in letter case only. */
   | { kind: 'missing'; nearest?: string }
   /** It is outside the checkout, not a regular file, too large, or unreadable; the reason is a sentence. */
@@ -139,6 +139,15 @@ export interface Change {
   from?: string;
   /** Before or after, it is something else than a plain file: a program, a link or a submodule. */
   irregular?: true;
+  /** It is a link now, and was none before, or did not exist. */
+  becomesLink?: true;
+  /** Before or after, it is a submodule: one path that stands for everything below it. */
+  submodule?: true;
+}
+
+/** The paths of a change: both, if it is a rename. */
+export function pathsOf({ path, from }: Change): string[] {
+  return from ? [path, from] : [path];
 }
 
 export interface Search {

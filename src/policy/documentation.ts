@@ -7,8 +7,18 @@ const legal =
   /(?:^|\/)(?:LICEN[CS]ES?|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|PATENTS)(?:[-.](?:MIT|APACHE|BSD|GPL|LGPL|AGPL|MPL|ISC|UNLICENSE|CC0|LESSER)[\w.-]*?)?(?:\.txt)?$/i;
 
 /** Files that coding agents take instructions from: a change to one changes what they do. */
+const instructionNames = /(?:^|\/)(?:AGENTS?|CLAUDE|GEMINI|QWEN|CODEX|COPILOT|SKILL)(?:\.[\w-]+)?\.md$/;
 const instructions =
-  /(?:^|\/)(?:AGENTS?|CLAUDE|GEMINI|QWEN|CODEX|COPILOT|SKILL)(?:\.[\w-]+)?\.md$|(?:^|\/)\.(?:claude|cursor|codex|gemini|windsurf|clinerules|roo|kiro|continue|junie|amazonq|agents?)(?:rules)?(?:\/|$)|(?:^|\/)\.github\/(?:copilot-instructions\.md$|(?:instructions|prompts|agents|chatmodes)\/)|\.(?:instructions|prompt|chatmode|agent)\.md$/i;
+  /(?:^|\/)\.(?:claude|cursor|codex|gemini|windsurf|clinerules|roo|kiro|continue|junie|amazonq|agents?)(?:rules)?(?:\/|$)|(?:^|\/)\.github\/(?:copilot-instructions\.md$|(?:instructions|prompts|agents|chatmodes)\/)|\.(?:instructions|prompt|chatmode|agent)\.md$/i;
+
+/** Hooks, servers and set-up that coding agents run. */
+const hooks =
+  /(?:^|\/)(?:\.mcp\.json$|\.github\/(?:hooks\/|mcp\.json$|workflows\/copilot-setup-steps\.ya?ml$)|\.vscode\/mcp\.json$|opencode\.jsonc?$)/i;
+
+/** Whether coding agents are instructed by a file, or run what it says. */
+export function isAgentInstruction(path: string): boolean {
+  return [instructionNames, instructions, hooks].some(form => form.test(path));
+}
 
 /** Files that package managers and build tools read. */
 const read =
@@ -16,7 +26,7 @@ const read =
 
 /** Text and images for people: nothing that a program runs or reads, and nothing that an agent is instructed by. */
 export function isDocumentation(path: string): boolean {
-  if (instructions.test(path) || read.test(path)) return false;
+  if (isAgentInstruction(path) || read.test(path)) return false;
   return texts.test(path) || images.test(path) || plainTexts.test(path) || legal.test(path);
 }
 

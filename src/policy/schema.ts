@@ -213,8 +213,25 @@ export function satisfiedBy({
 export const contractGlobs: readonly string[] = ['.contracts/**/*.{yml,yaml,json}'];
 export const policyPaths: readonly string[] = ['contract-gate.yml', '.github/contract-gate.yml'];
 
-export const agentBranches: readonly string[] = ['agent/**', 'claude/**', 'codex/**', 'copilot/**', 'cursor/**'];
-export const agentAuthors: readonly string[] = ['*[bot]', '!dependabot[bot]', '!renovate[bot]'];
+/** Branch names that coding agents give, and the accounts of agents that are no bots by name. */
+export const agentBranches: readonly string[] = [
+  ...['agent/**', 'claude/**', 'codex/**', 'copilot/**', 'cursor/**'],
+  ...[
+    'codegen-bot/**',
+    'devin/**',
+    'gemini/**',
+    'jules/**',
+    'jules-*',
+    'openhands/**',
+    'openhands-*',
+    'q-dev-*',
+    'sweep/**',
+  ],
+];
+export const agentAuthors: readonly string[] = [
+  ...['*[bot]', '!dependabot[bot]', '!renovate[bot]'],
+  ...['Copilot', 'copilot-swe-agent', 'cursoragent', 'openhands-agent'],
+];
 
 export const noPolicy: Policy = { version: 1, source: 'defaults', digest: digestOf(null), trial: true };
 

@@ -1,5 +1,6 @@
 import { nothingRan, tally, totalOf } from './shared/closing-lines.ts';
 import { describeAndExpect, javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
+import { bunLock } from './shared/lock-files.ts';
 import { builtInRunner, nodePackages } from './shared/node.ts';
 import { nodeScripts, workspacesIn } from './shared/package-json.ts';
 import { inEveryPackage } from './shared/workspaces.ts';
@@ -31,6 +32,7 @@ export const bun: Tool = {
   notInstalled: /^error: Script not found "/m,
   setup: { run: 'bun install --frozen-lockfile', programs: ['bun', 'bunx'] },
   autoloaded: ['**/bunfig.toml'],
+  locks: [{ file: '**/bun.lock', entries: bunLock }],
 };
 
 /** A line for each kind of result, closed by one that counts them together. */

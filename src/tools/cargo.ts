@@ -1,4 +1,5 @@
 import { byClosingLine, numbersIn, tally } from './shared/closing-lines.ts';
+import { tomlLock } from './shared/lock-files.ts';
 import { allCrates, coversCrates, crates } from './shared/rust.ts';
 import type { Tool } from './tool.ts';
 
@@ -51,4 +52,5 @@ export const cargo: Tool = {
   setup: { run: 'cargo fetch', programs: ['cargo'] },
   settings: ['**/Cargo.toml'],
   autoloaded: ['**/.cargo/config{,.toml}', '**/{rust-toolchain,rust-toolchain.toml}'],
+  locks: [{ file: '**/Cargo.lock', entries: tomlLock }],
 };

@@ -1,4 +1,5 @@
 import { byClosingLine, nothingRan, numbersIn } from './shared/closing-lines.ts';
+import { mixLock } from './shared/lock-files.ts';
 import type { Package, Tool } from './tool.ts';
 
 const kinds = /^(?:doctests?|property|properties|tests?|features?)$/;
@@ -53,4 +54,5 @@ export const exunit: Tool = {
   },
   notInstalled: /the dependency is not available, run "mix deps\.get"/,
   setup: { run: 'mix deps.get', programs: ['mix'] },
+  locks: [{ file: '**/mix.lock', entries: mixLock }],
 };

@@ -1,5 +1,6 @@
 import { nothingRan } from './shared/closing-lines.ts';
 import { goModules } from './shared/go.ts';
+import { goMod, goSum } from './shared/lock-files.ts';
 import type { TestCount, Tool } from './tool.ts';
 
 const why = 'there is a go.mod';
@@ -48,6 +49,11 @@ export const go: Tool = {
   notInstalled:
     /: Get "https?:\/\/[^"\n]{1,500}\/@(?:v|latest)[^"\n]{0,300}": [^\n]{0,300}(?:dial tcp|no such host|connection refused)|module lookup disabled by GOPROXY=off/,
   setup: { run: 'go mod download', programs: ['go', 'golangci-lint'] },
+  shadowing: ['**/vendor/modules.txt', '**/go.work'],
+  locks: [
+    { file: '**/go.sum', entries: goSum },
+    { file: '**/go.mod', entries: goMod },
+  ],
 };
 
 function count(lines: readonly string[]): TestCount | 'unknown' | undefined {

@@ -31,6 +31,7 @@ export const minitest: Tool = {
     assertions: ['\\b(?:assert|refute)\\w*\\b', '\\b(?:must|wont)_\\w+'],
     switches: ['(?:^|\\n)[ \\t]*skip\\b'],
   },
+  shadowing: ['{lib,test}/minitest{.rb,/**/*.rb}'],
   output: {
     count: byClosingLine(line => {
       const form =

@@ -1,4 +1,5 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
+import { packageLock } from './shared/lock-files.ts';
 import { nodePackages } from './shared/node.ts';
 import { alteredScripts, nodeScripts, toolSettings, workspacesIn } from './shared/package-json.ts';
 import { calledScripts } from './shared/scripts.ts';
@@ -58,4 +59,5 @@ export const npm: Tool = {
       ? {}
       : undefined,
   scripts: { file: '**/package.json', altered: alteredScripts },
+  locks: [{ file: '**/{package-lock,npm-shrinkwrap}.json', entries: packageLock }],
 };

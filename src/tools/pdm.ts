@@ -1,3 +1,4 @@
+import { tomlLock } from './shared/lock-files.ts';
 import { environmentManager, pythonPackages } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -7,4 +8,5 @@ export const pdm: Tool = {
   ...environmentManager('pdm', 'pdm.lock'),
   notInstalled: /\bCommand '[^'\n]+' is not found in your PATH\./,
   setup: { run: 'pdm install', programs: ['pdm'] },
+  locks: [{ file: '**/pdm.lock', entries: tomlLock }],
 };

@@ -1,3 +1,4 @@
+import { pipfileLock } from './shared/lock-files.ts';
 import { environmentManager, pythonPackages } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -8,4 +9,5 @@ export const pipenv: Tool = {
   ...environmentManager('pipenv', 'Pipfile.lock'),
   notInstalled: /^Error: the command \S+ could not be found within PATH or Pipfile's \[scripts\]\./m,
   setup: { run: 'pipenv sync --dev', programs: ['pipenv'] },
+  locks: [{ file: '**/Pipfile.lock', entries: pipfileLock }],
 };

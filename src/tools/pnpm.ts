@@ -1,4 +1,5 @@
 import { listIn } from './shared/listed.ts';
+import { pnpmLock } from './shared/lock-files.ts';
 import { nodePackages } from './shared/node.ts';
 import { nodeScripts } from './shared/package-json.ts';
 import { inEveryPackage } from './shared/workspaces.ts';
@@ -23,4 +24,5 @@ export const pnpm: Tool = {
     /\bnode_modules missing, did you mean to install\?|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL[\s×]{1,20}Command "[^"\n]+" not found|ERR_PNPM_(?:META_FETCH_FAIL|FETCH_\d+|NO_OFFLINE_\w+|VERIFY_DEPS_BEFORE_RUN)\b|^(?:\/bin\/)?sh: (?:\d+: )?\S+: (?:command )?not found\n[\s\S]{0,500}\bELIFECYCLE\b/m,
   setup: { run: 'pnpm install --frozen-lockfile', programs: ['pnpm', 'pnpx'] },
   autoloaded: ['**/.pnpmfile.{cjs,mjs,js}', '**/pnpm-workspace.yaml'],
+  locks: [{ file: '**/pnpm-lock.yaml', entries: pnpmLock }],
 };

@@ -1,3 +1,4 @@
+import { tomlLock } from './shared/lock-files.ts';
 import { environmentManager, pythonPackages } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -7,4 +8,5 @@ export const poetry: Tool = {
   ...environmentManager('poetry', 'poetry.lock'),
   notInstalled: /^Command not found: \S+$/m,
   setup: { run: 'poetry install', programs: ['poetry'] },
+  locks: [{ file: '**/poetry.lock', entries: tomlLock }],
 };

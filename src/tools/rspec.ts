@@ -36,5 +36,6 @@ export const rspec: Tool = {
     unloaded: /^\S+\.rb$/,
     missing: /cannot load such file -- (\S+)/,
   },
+  shadowing: ['{lib,spec}/rspec{.rb,/**/*.rb}'],
   autoloaded: ['**/.rspec'],
 };

@@ -1,3 +1,4 @@
+import { gemfileLock } from './shared/lock-files.ts';
 import { gemFile, gems } from './shared/ruby.ts';
 import type { Tool } from './tool.ts';
 
@@ -12,4 +13,5 @@ export const rubygems: Tool = {
     /Could not find (?:gem )?\S[^\n]{0,300} in (?:locally installed gems|any of the sources)|^bundler: command not found: \S+|Run `bundle install` to install missing gems/m,
   setup: { run: 'bundle install', programs: ['bundle', 'rake', 'rspec'] },
   autoloaded: ['**/.gemrc'],
+  locks: [{ file: '**/{Gemfile,gems}.{lock,locked}', entries: gemfileLock }],
 };

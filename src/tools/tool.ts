@@ -60,8 +60,12 @@ export interface Tool {
   autoloaded?: readonly string[];
   /** Whether a new autoloaded file can do no harm; `note` says what is worth a look all the same. */
   harmless?(path: string, text: string): { note?: string } | undefined;
+  /** Globs of new files that it takes for its own, or its language for a part of its standard library. */
+  shadowing?: readonly string[];
   /** A file of commands that others call by name. */
   scripts?: ScriptFile;
+  /** Files that pin the packages of a project. */
+  locks?: readonly LockFile[];
 }
 
 export interface Ecosystem {
@@ -227,6 +231,23 @@ export interface ToolOutput {
   missing?: RegExp;
   /** The code lacks a function or another name that a test asks for. */
   lacksName?: RegExp;
+}
+
+export interface LockFile {
+  /** A glob. */
+  file: string;
+  /** Undefined if the text is not such a file. */
+  entries(text: string): LockEntry[] | undefined;
+}
+
+/** A package that a lock file pins. Texts are empty if the file does not say. */
+export interface LockEntry {
+  name: string;
+  version: string;
+  /** Where it comes from, without the version; the package's own name if it is installed under another. */
+  source: string;
+  /** The hashes of its content, or its commit. */
+  integrity: string;
 }
 
 export interface ScriptFile {

@@ -1,3 +1,4 @@
+import { tomlLock } from './shared/lock-files.ts';
 import { environmentManager, pythonPackages } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -7,4 +8,5 @@ export const uv: Tool = {
   ...environmentManager('uv', 'uv.lock'),
   notInstalled: /^error: Failed to spawn: `[^`\n]+`\n\s*Caused by: No such file or directory/m,
   setup: { run: 'uv sync', programs: ['uv'] },
+  locks: [{ file: '**/uv.lock', entries: tomlLock }],
 };

@@ -1,3 +1,4 @@
+import { yarnLock } from './shared/lock-files.ts';
 import { nodePackages } from './shared/node.ts';
 import { nodeScripts, workspacesIn } from './shared/package-json.ts';
 import { inEveryPackage } from './shared/workspaces.ts';
@@ -23,4 +24,5 @@ export const yarn: Tool = {
     /^error Command "[^"\n]+" not found\.|^command not found: \S+$|Couldn't find a script named "|doesn't seem to have been installed - running an install there might help/m,
   setup: { run: 'yarn install --frozen-lockfile', programs: ['yarn', 'yarnpkg'] },
   autoloaded: ['**/{.yarnrc,.yarnrc.yml,.pnp.cjs,.pnp.loader.mjs}', '**/.yarn/**'],
+  locks: [{ file: '**/yarn.lock', entries: yarnLock }],
 };

@@ -21,7 +21,7 @@ export async function openBaseFiles(git: Pick<Git, 'listTree' | 'readBlobs'>, co
     if (problem) return { info: { kind: 'refused', reason: problem } };
     const entry = entries.get(path);
     if (!entry) return { info: isFolder(path) ? { kind: 'directory', kept: true } : missing(path) };
-    if (entry.mode === '160000') return { info: { kind: 'directory', kept: true } };
+    if (entry.mode === '160000') return { info: { kind: 'directory', kept: true, submodule: true } };
     if (entry.mode === '120000') return { info: { kind: 'refused', reason: 'it is a symbolic link' } };
     const bytes = (await git.readBlobs([entry.oid])).get(entry.oid);
     return bytes

@@ -49,6 +49,7 @@ export async function openView(shared: Shared, view: View): Promise<Checkout> {
     commits: { base: base?.commit ?? null, fork, ...(isOnDisk ? {} : { head: end }) },
   };
   const read: Checkout['read'] = (end, wanted) => readRevision(trees, end, wanted);
+  const beforeChange = batched(paths => read('fork', path => paths.has(path)));
   const objects = { listTree, readBlobs: git.readBlobs };
   const files = isOnDisk ? openFiles(tree.top, [...kept]) : await openBaseFiles(objects, end);
   const baseFiles = once(() => openBaseFiles(objects, base?.commit ?? fork));
@@ -114,7 +115,7 @@ export async function openView(shared: Shared, view: View): Promise<Checkout> {
         base: { name, files: baseFiles, trees: others },
         compared: base !== null,
         async before(path) {
-          const content = (await read('fork', each => each === path)).get(path);
+          const content = await beforeChange(path);
           return content instanceof Uint8Array ? new TextDecoder().decode(content) : undefined;
         },
         /** A missing commit may be in the history that was not fetched. */
@@ -142,3 +143,24 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 type Tree = ReadonlyMap<string, TreeEntry>;
 const markOf = (entry: TreeEntry | undefined) => entry && `${entry.mode} ${entry.oid}`;
+
+/** What is asked for in one turn is loaded at once. */
+function batched<V>(
+  load: (keys: ReadonlySet<string>) => Promise<ReadonlyMap<string, V>>,
+): (key: string) => Promise<V | undefined> {
+  let batch: { keys: Set<string>; loaded: Promise<ReadonlyMap<string, V>> } | undefined;
+  const open = () => {
+    const keys = new Set<string>();
+    const turn = new Promise<void>(resolve => void setImmediate(resolve));
+    const loaded = turn.then(() => {
+      batch = undefined;
+      return load(keys);
+    });
+    return { keys, loaded };
+  };
+  return async key => {
+    batch ??= open();
+    batch.keys.add(key);
+    return (await batch.loaded).get(key);
+  };
+}

@@ -29,6 +29,18 @@ describe('scope', () => {
     expect(await outcome(scope, yaml, { changes })).toMatchObject({ status, message: expect.stringContaining(words) });
   });
 
+  test.each([
+    ['{forbidden: ["vendor/**"]}', 'fail'],
+    ['{forbidden: ["vendor/lib/src/*.c"]}', 'fail'],
+    ['{forbidden: ["vendor/other/**"]}', 'pass'],
+    ['{allowed: ["vendor/**"]}', 'pass'],
+    ['{allowed: ["vendor/lib/**"]}', 'pass'],
+    ['{allowed: ["vendor/lib/src/**"]}', 'fail'],
+  ])('a moved submodule stands for everything below it: %s, %s', async (yaml, status) => {
+    const moved: Change[] = [{ kind: 'modified', path: 'vendor/lib', irregular: true, submodule: true }];
+    expect(await outcome(scope, yaml, { changes: moved })).toMatchObject({ status });
+  });
+
   test('a failure stands at the file, unless it is gone', async () => {
     expect(await outcome(scope, '{allowed: [x]}', { changes })).toMatchObject({ at: { path: 'src/a.ts', line: 1 } });
     expect(await outcome(scope, '{allowed: [x]}', { changes: [{ kind: 'deleted', path: 'y' }] })).not.toHaveProperty(

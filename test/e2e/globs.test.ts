@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { criteria, onBranch, repository } from '../support/repository.ts';
 
@@ -82,6 +84,22 @@ describe('lint warns of a glob that is just the name of a folder, and fails noth
       'contract-gate.yml:4 "app"',
     ]);
     expect(code).toBe(0);
+  });
+
+  test('a submodule is no file of this repository, and stands for what is below it', async () => {
+    const repo = repository({
+      '.contracts/t1.yml':
+        'id: t1\nvalidation:\n  files_exist: [vendor/lib]\n  scope: {forbidden: ["vendor/lib/src/**"]}\n',
+    });
+    repo.git('checkout', '--quiet', '-b', 'agent/t1');
+    repo.git('update-index', '--add', '--cacheinfo', `160000,${repo.git('rev-parse', 'HEAD')},vendor/lib`);
+    repo.git('commit', '--quiet', '-m', 'Vendor it');
+    mkdirSync(join(repo.top, 'vendor/lib'), { recursive: true });
+    const { code, results } = await repo.verify();
+    expect(code).toBe(1);
+    const found = criteria(results).map(({ message }) => message);
+    expect(found).toContain('vendor/lib is a submodule: its files are in another repository');
+    expect(found).toContainEqual(expect.stringContaining('touches vendor/lib, which is forbidden'));
   });
 
   test('a submodule is one path, and no folder', async () => {

@@ -15,6 +15,10 @@ import type { Runner } from './runner.ts';
 const modes = ['block', 'warn', 'observe'] as const;
 export type Mode = (typeof modes)[number];
 
+export function isMode(value: unknown): value is Mode {
+  return (modes as readonly unknown[]).includes(value);
+}
+
 /** The inputs of the action. */
 export interface Inputs {
   command: 'gate' | 'verify';

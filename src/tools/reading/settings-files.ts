@@ -20,6 +20,9 @@ export function changesSettings(path: string, before: string | undefined, now: s
 /** Files that change what a tool does without being named in any command: a new one waits for a person, too. */
 export const autoloadedFiles: readonly string[] = [...new Set(tools.flatMap(({ autoloaded }) => autoloaded ?? []))];
 
+/** New files that a tool takes for its own, or its language for a part of its standard library. */
+export const shadowingFiles: readonly string[] = tools.flatMap(({ shadowing }) => shadowing ?? []);
+
 /** Whether a new autoloaded file can do no harm; `note` says what is worth a look all the same. */
 export function harmlessFile(path: string, text: string): { note?: string } | undefined {
   for (const { harmless } of tools) {

@@ -41,12 +41,17 @@ export function openFiles(top: string, kept: string[]): Files {
     return undefined;
   }
 
+  function folder(place: LocatedDirectory): Extract<FileInfo, { kind: 'directory' }> {
+    const submodule = names().isSubmodule(place.realPath);
+    return { kind: 'directory', kept: names().isKept(place), ...(submodule ? { submodule } : {}) };
+  }
+
   return {
     list,
 
     async inspect(path: string): Promise<FileInfo> {
       const place = await find(path);
-      if (place.kind === 'directory') return { kind: 'directory', kept: names().isKept(place) };
+      if (place.kind === 'directory') return folder(place);
       if (place.kind !== 'file') return place;
       const size = Number(place.stats.size);
       const start = size < 1024 ? await readLocated(place) : new Uint8Array();
@@ -56,7 +61,7 @@ export function openFiles(top: string, kept: string[]): Files {
 
     async read(path: string): Promise<Read> {
       const place = await find(path);
-      if (place.kind === 'directory') return { kind: 'directory', kept: names().isKept(place) };
+      if (place.kind === 'directory') return folder(place);
       if (place.kind !== 'file') return place;
       return readOnce(place);
     },
@@ -85,6 +90,8 @@ function namesOf(list: readonly string[]) {
       const other = folded.get(path.toLowerCase());
       return other === path ? undefined : other;
     },
+    /** Git keeps a folder under its own name, or below it. A folder is never tracked itself, unless it is a submodule. */
+    isSubmodule: (path: string) => prefixes(path).some(prefix => files.has(prefix)),
     /** Behind a link, both the link and its target must be tracked. A submodule is tracked by its own name. */
     isKept({ kind, path, realPath }: Found): boolean {
       const there = files.has(realPath) || (kind === 'directory' && directories.has(realPath));

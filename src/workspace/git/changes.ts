@@ -129,8 +129,19 @@ function splitBytes(output: Buffer): Buffer[] {
 
 const kinds: Record<string, Change['kind']> = { A: 'added', C: 'added', D: 'deleted', R: 'renamed' };
 
+const link = '120000';
+const submodule = '160000';
+
 /** A file that nobody can execute, or none. */
 const isPlainMode = (mode: string) => mode === '100644' || mode === '000000';
+
+function marksOf(before: string, after: string): Pick<Change, 'irregular' | 'becomesLink' | 'submodule'> {
+  return {
+    ...(isPlainMode(before) && isPlainMode(after) ? {} : { irregular: true }),
+    ...(after === link && before !== link ? { becomesLink: true } : {}),
+    ...([before, after].includes(submodule) ? { submodule: true } : {}),
+  };
+}
 
 /** Each entry is `:modes oids STATUS` and one path, or two for a rename or copy. */
 function parse(parts: string[]): Change[] {
@@ -138,14 +149,14 @@ function parse(parts: string[]): Change[] {
   for (let index = 0; index + 1 < parts.length; ) {
     const [before = '', after = '', , , letter = ''] = parts[index]!.slice(1).split(' ');
     const status = letter.charAt(0);
-    const irregular = isPlainMode(before) && isPlainMode(after) ? {} : { irregular: true as const };
+    const marks = marksOf(before, after);
     const two = status === 'R' || status === 'C';
     const from = parts[index + 1]!;
     const path = two ? parts[index + 2]! : from;
     const kind = kinds[status] ?? 'modified';
     // A path with a merge conflict occurs twice and counts as modified.
-    if (changes.has(path)) changes.set(path, { ...changes.get(path), ...irregular, kind: 'modified', path });
-    else changes.set(path, { kind, path, ...(status === 'R' ? { from } : {}), ...irregular });
+    if (changes.has(path)) changes.set(path, { ...changes.get(path), ...marks, kind: 'modified', path });
+    else changes.set(path, { kind, path, ...(status === 'R' ? { from } : {}), ...marks });
     index += two ? 3 : 2;
   }
   return [...changes.values()].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -49,7 +49,7 @@ describe('looking', () => {
     const files = openFiles(top, [...kept, 'sub']);
     expect(await files.inspect('dist/out.js')).toMatchObject({ kind: 'file', kept: false });
     expect(await files.inspect('dist')).toEqual({ kind: 'directory', kept: false });
-    expect(await files.inspect('sub')).toEqual({ kind: 'directory', kept: true });
+    expect(await files.inspect('sub')).toEqual({ kind: 'directory', kept: true, submodule: true });
     expect(await files.inspect('sub/module.txt')).toMatchObject({ kind: 'file', kept: false });
     expect(await openFiles(top, []).inspect('.')).toEqual({ kind: 'directory', kept: false });
   });

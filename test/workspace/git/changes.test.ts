@@ -44,7 +44,7 @@ describe('changes between commits', () => {
       { kind: 'modified', path: 'b.txt' },
       { kind: 'renamed', path: 'copy.txt', from: 'old.txt' },
       { kind: 'deleted', path: 'gone.txt' },
-      { kind: 'modified', path: 'kind.txt', irregular: true },
+      { kind: 'modified', path: 'kind.txt', irregular: true, becomesLink: true },
       { kind: 'added', path: 'new.txt' },
     ];
     const git = await openGit(repo.top);
@@ -76,7 +76,9 @@ describe('changes between commits', () => {
     repo.git('update-index', '--cacheinfo', `160000,${two},sub`);
     repo.git('commit', '--quiet', '-m', 'two');
     const git = await openGit(repo.top);
-    expect(await git.changes(from, 'HEAD')).toEqual([{ kind: 'modified', path: 'sub', irregular: true }]);
+    expect(await git.changes(from, 'HEAD')).toEqual([
+      { kind: 'modified', path: 'sub', irregular: true, submodule: true },
+    ]);
   });
 
   it('holds more than a megabyte of names', async () => {

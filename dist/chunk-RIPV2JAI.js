@@ -3475,19 +3475,26 @@ function parseGlob(pattern3) {
 }
 function matchesAny(globs3, path2, { literalBrackets = false } = {}) {
   let included = globs3.length > 0 && globs3.every(isExclusion);
-  for (const entry2 of globs3) {
-    const excludes = isExclusion(entry2);
+  for (const entry3 of globs3) {
+    const excludes = isExclusion(entry3);
     if (included !== excludes) continue;
-    const glob2 = read(excludes ? entry2.slice(1) : entry2, literalBrackets);
+    const glob2 = read(excludes ? entry3.slice(1) : entry3, literalBrackets);
     if ("matches" in glob2 && glob2.matches(path2)) included = !excludes;
   }
   return included;
 }
+function coversChange(globs3, path2, { submodule: submodule2 }) {
+  return matchesAny(globs3, path2) || submodule2 === true && matchesAny(globs3, `${path2}/_`);
+}
+function reachesChange(globs3, path2, change) {
+  const isBelow2 = (glob2) => change.submodule === true && glob2.startsWith(`${path2}/`);
+  return coversChange(globs3, path2, change) || globs3.some(isBelow2);
+}
 function escapeGlob(path2) {
   return path2.replaceAll(/[*?[\]{}|!,\\]|(?<=[@+])\(|(?<=\))\+/g, "\\$&");
 }
-function isExclusion(entry2) {
-  return entry2.startsWith("!") && !entry2.startsWith("!(");
+function isExclusion(entry3) {
+  return entry3.startsWith("!") && !entry3.startsWith("!(");
 }
 var maxCached = 1e3;
 var cache = /* @__PURE__ */ new Map();
@@ -3518,8 +3525,8 @@ function build(pattern3, literalBrackets) {
     return { problem: `${cited(pattern3)} expands to more than ${maxTokens} characters; split it` };
   }
   if (alternatives.length === 1 && isText(tokens2)) {
-    const text4 = tokens2.map(unescaped).join("");
-    return { literal: text4 === relative3, matches: (path2) => path2 === text4, compiles: () => true };
+    const text5 = tokens2.map(unescaped).join("");
+    return { literal: text5 === relative3, matches: (path2) => path2 === text5, compiles: () => true };
   }
   let compiled;
   const expression = () => {
@@ -3529,7 +3536,7 @@ function build(pattern3, literalBrackets) {
   const texts2 = alternatives.map(textsOf);
   return {
     literal: false,
-    matches: (path2) => texts2.some((all) => all.every((text4) => path2.includes(text4))) && (expression()?.matches(path2) ?? false),
+    matches: (path2) => texts2.some((all) => all.every((text5) => path2.includes(text5))) && (expression()?.matches(path2) ?? false),
     compiles: () => expression() !== null
   };
 }
@@ -3547,7 +3554,7 @@ function textsOf(tokens2) {
     if (special) texts2.push("");
     else texts2.push(texts2.pop() + unescaped(token));
   }
-  return texts2.filter((text4) => text4 !== "" && text4 !== ".");
+  return texts2.filter((text5) => text5 !== "" && text5 !== ".");
 }
 var pathTokens = /\\.|\[[!^]?(?:\]|\\[^/]|[^\\\]/])(?:\\[^/]|[^\\\]/])*\]|\*+|./gsu;
 var nameTokens = /\\.|\*+|./gsu;
@@ -3646,7 +3653,7 @@ function expressionOf(tokens2) {
   const below4 = tokens2.at(-1) === "/" ? "**" : "";
   const usual = (glob2.join("") + below4).replaceAll(/\*{3,}/g, "*").replace(/^\*\*(?=(?:\.\w+)+$)/, "**/*");
   const source = toSource(usual, options, true);
-  const plain3 = lookAheads.reduce((text4, each) => text4.replaceAll(each, ""), source).replaceAll("\\/|$)", "\\/)");
+  const plain3 = lookAheads.reduce((text5, each) => text5.replaceAll(each, ""), source).replaceAll("\\/|$)", "\\/)");
   return plain3.replaceAll(/[\ue000-\uf8ff]/g, (standIn) => sources2.get(standIn));
 }
 function classSource(token) {
@@ -3831,13 +3838,13 @@ function firstBadByte(bytes) {
   return index;
 }
 function sequenceLength(bytes, index) {
-  const first = bytes[index] ?? 0;
-  if (first < 128) return 1;
-  const length2 = first < 194 ? 0 : first < 224 ? 2 : first < 240 ? 3 : first < 245 ? 4 : 0;
+  const first2 = bytes[index] ?? 0;
+  if (first2 < 128) return 1;
+  const length2 = first2 < 194 ? 0 : first2 < 224 ? 2 : first2 < 240 ? 3 : first2 < 245 ? 4 : 0;
   for (let offset = 1; offset < length2; offset++) {
     const next = bytes[index + offset] ?? 0;
-    const low = offset > 1 ? 128 : first === 224 ? 160 : first === 240 ? 144 : 128;
-    const high = offset > 1 ? 191 : first === 237 ? 159 : first === 244 ? 143 : 191;
+    const low = offset > 1 ? 128 : first2 === 224 ? 160 : first2 === 240 ? 144 : 128;
+    const high = offset > 1 ? 191 : first2 === 237 ? 159 : first2 === 244 ? 143 : 191;
     if (next < low || next > high) return 0;
   }
   return length2;
@@ -3873,22 +3880,22 @@ var owners = {
 };
 var mostPlaces = 1e3;
 var mostListed = 20;
-function outcomeOf(findings, text4) {
+function outcomeOf(findings, text5) {
   const sorted = bySeverity(findings);
-  const [first] = sorted;
-  if (!first) return { status: "pass", message: text4.pass };
-  const { severity } = first;
+  const [first2] = sorted;
+  if (!first2) return { status: "pass", message: text5.pass };
+  const { severity } = first2;
   const worst = sorted.filter((each) => each.severity === severity);
   const listed4 = worst.slice(0, mostListed);
-  const fix = [...new Set(listed4.flatMap((each) => each.fix ?? []))].join("\n") || text4.fix;
+  const fix = [...new Set(listed4.flatMap((each) => each.fix ?? []))].join("\n") || text5.fix;
   const failures = severity === "fail" ? worst.flatMap(({ failure: failure2 }) => failure2 ?? []) : [];
   return {
     status: severity,
-    message: text4.message ?? `${first.message}${andMore(worst.length)}`,
-    want: text4.want,
-    got: text4.got ?? listed4.map(({ message: message2 }) => message2).join("; "),
-    ...first.missing ? {} : { at: first.at },
-    ...placesOf(sorted, text4.mostPlaces),
+    message: text5.message ?? `${first2.message}${andMore(worst.length)}`,
+    want: text5.want,
+    got: text5.got ?? listed4.map(({ message: message2 }) => message2).join("; "),
+    ...first2.missing ? {} : { at: first2.at },
+    ...placesOf(sorted, text5.mostPlaces),
     ...fix === void 0 ? {} : { fix },
     owner: owners[severity],
     ...failures.length > 0 ? { failure: failures.includes("major") ? "major" : "minor" } : {}
@@ -3931,11 +3938,11 @@ var age = {
       id: id2,
       work: files2.filter((file) => file !== path2 && !world.isReport(file) && !world.isContract(file))
     }));
-    const first = later.find(({ work }) => work.length > 0);
-    if (!first) return { pass: "nothing was changed after it" };
-    const newer = first.id === "" ? "work that is not committed" : `commit ${first.id.slice(0, 7)}`;
+    const first2 = later.find(({ work }) => work.length > 0);
+    if (!first2) return { pass: "nothing was changed after it" };
+    const newer = first2.id === "" ? "work that is not committed" : `commit ${first2.id.slice(0, 7)}`;
     const is = written6 === -1 ? "it was written before this branch" : `it is older than ${newer}`;
-    const message2 = `${path2} is stale: ${is}, which changes ${someOf(first.work)}`;
+    const message2 = `${path2} is stale: ${is}, which changes ${someOf(first2.work)}`;
     const fix = `check the work again as it is now, and rewrite ${path2} after the last change`;
     const at = { path: path2, line: 1 };
     return { findings: [{ code: "stale", severity: "fail", message: message2, at, fix, failure: "major" }], got: is };
@@ -4089,8 +4096,8 @@ var locations = {
 var longestLocation = 1e3;
 function locationIn(item2) {
   const plain3 = item2.slice(0, longestLocation).replaceAll("`", "").replaceAll("\\", "/").trim();
-  const [link3, text4 = "", target = ""] = /^\[([^\]]+)\]\(([^)\s]+)\)/.exec(plain3) ?? [];
-  const bare2 = link3 === void 0 ? plain3 : /^[a-z]+:\/\//i.test(target) ? text4 : target;
+  const [link4, text5 = "", target = ""] = /^\[([^\]]+)\]\(([^)\s]+)\)/.exec(plain3) ?? [];
+  const bare2 = link4 === void 0 ? plain3 : /^[a-z]+:\/\//i.test(target) ? text5 : target;
   const [, file, line, last3 = line] = /^([^:#]+)(?::|#L)(\d{1,9})(?:[-–]L?(\d{1,9}))?/.exec(bare2) ?? [];
   if (file !== void 0) return { path: normalisePath(file.trim()), line: Number(line), last: Number(last3) };
   return { path: normalisePath(bare2.split(/[\s:]/, 1)[0]), last: 0 };
@@ -4207,8 +4214,8 @@ var notCode = {
   ),
   java: new RegExp(`${slashes}|("""|''')[\\s\\S]*?(?:\\1|$)|${quoted}`, "g")
 };
-function blankComments(text4, syntax) {
-  return text4.replaceAll(
+function blankComments(text5, syntax) {
+  return text5.replaceAll(
     notCode[syntax],
     (match) => match.includes("\n") ? match.replaceAll(/[^\n]/g, " ") : " ".repeat(match.length)
   );
@@ -4242,7 +4249,7 @@ function totalOf(counts) {
 function byClosingLine(read4) {
   return (lines3) => {
     const found = lines3.flatMap((line, index) => {
-      const next = () => lines3.slice(index + 1, index + 4).find((text4) => text4.trim() !== "") ?? "";
+      const next = () => lines3.slice(index + 1, index + 4).find((text5) => text5.trim() !== "") ?? "";
       return read4(line, next) ?? [];
     });
     return found.length > 0 ? totalOf(found) : void 0;
@@ -4307,11 +4314,11 @@ var javascriptTests = {
 };
 var binding = /^[ \t]*(?:import[ \t]+([^'"`;()]{1,500}?)\s{1,20}from\s{0,20}['"]([^'"\n]{1,200})['"]|(?:const|let|var)[ \t]+([\w$]{1,60}|\{[^{}]{0,500}\})[ \t]*=[ \t]*(?:await[ \t]+)?(?:require|import)\([ \t]*['"]([^'"\n]{1,200})['"][ \t]*\)(?:\.([\w$]{1,60}))?)/gm;
 var renaming = /^[ \t]*(?:export[ \t]+)?(?:const|let|var)[ \t]+([\w$]{1,60})[ \t]*=[ \t]*([\w$]{1,60}(?:\.(?!extend\b)[\w$]{1,60})?)(?:\.extend\b.*|[ \t]*;?[ \t]*\r?)$/gm;
-function aliases(text4, modules, calls2) {
+function aliases(text5, modules2, calls2) {
   const found = /* @__PURE__ */ new Set();
   const isCall = (name3) => calls2.includes(name3) || found.has(name3);
-  for (const [, imported, from, bound2, required2, member] of text4.matchAll(binding)) {
-    if (!modules.test(from ?? required2)) continue;
+  for (const [, imported, from, bound2, required2, member] of text5.matchAll(binding)) {
+    if (!modules2.test(from ?? required2)) continue;
     const names5 = imported ?? bound2;
     const [, listed4 = ""] = /\{([^{}]*)\}/.exec(names5) ?? [];
     for (const part of listed4.split(",").filter((each) => each.trim() !== "")) {
@@ -4326,7 +4333,7 @@ function aliases(text4, modules, calls2) {
       for (const call2 of calls2) if (!call2.includes(".")) found.add(`${name3}.${call2}`);
     }
   }
-  for (const [, alias, name3] of text4.matchAll(renaming)) if (isCall(name3)) found.add(alias);
+  for (const [, alias, name3] of text5.matchAll(renaming)) if (isCall(name3)) found.add(alias);
   return [...found].filter((name3) => /^[\w$.]+$/.test(name3) && !calls2.includes(name3));
 }
 var testAndSpecFiles = ["**/*.{test,spec}.*"];
@@ -4346,10 +4353,10 @@ var jasmineSwitches = ["\\b(?:xit|xtest|xdescribe|fit|fdescribe)\\s*\\("];
 function packageJson(here) {
   return parsedObject(here.text("package.json"));
 }
-function parsedObject(text4) {
-  if (text4 === void 0) return void 0;
+function parsedObject(text5) {
+  if (text5 === void 0) return void 0;
   try {
-    const value = JSON.parse(text4);
+    const value = JSON.parse(text5);
     return value !== null && typeof value === "object" && !Array.isArray(value) ? value : void 0;
   } catch {
     return void 0;
@@ -4380,28 +4387,28 @@ var description = new Set(
     " "
   )
 );
-function toolSettings(text4) {
+function toolSettings(text5) {
   try {
-    const value = JSON.parse(text4 === "" ? "{}" : text4);
-    if (value === null || typeof value !== "object" || Array.isArray(value)) return text4;
+    const value = JSON.parse(text5 === "" ? "{}" : text5);
+    if (value === null || typeof value !== "object" || Array.isArray(value)) return text5;
     const settings4 = Object.entries(value).filter(([key]) => !description.has(key));
     return JSON.stringify(settings4.sort(([a13], [b9]) => a13 < b9 ? -1 : 1));
   } catch {
-    return text4;
+    return text5;
   }
 }
 function alteredScripts(before, now) {
   const [old, current] = [scriptsOf(before ?? "{}"), scriptsOf(now)];
   const changed = Object.keys(old).filter((name3) => old[name3] !== current[name3]);
-  const hooks = Object.keys(current).filter((name3) => {
+  const hooks2 = Object.keys(current).filter((name3) => {
     if (name3 in old) return false;
     return /^(?:preinstall|install|postinstall|prepublish|preprepare|prepare|postprepare|dependencies)$/.test(name3) || name3.replace(/^(?:pre|post)/, "") in old;
   });
-  return [...changed, ...hooks];
+  return [...changed, ...hooks2];
 }
-function scriptsOf(text4) {
+function scriptsOf(text5) {
   try {
-    const scripts = JSON.parse(text4)?.scripts;
+    const scripts = JSON.parse(text5)?.scripts;
     return scripts !== null && typeof scripts === "object" ? { ...scripts } : {};
   } catch {
     return {};
@@ -4433,7 +4440,7 @@ var nodePackages = {
     const chosen = managers.find(({ name: name3 }) => name3 === named3);
     if (chosen) return chosen;
     for (const { names: names5 } of [here, ...here.above]) {
-      const locked = managers.find(({ locks }) => locks.some((lock) => names5.has(lock)));
+      const locked = managers.find(({ locks: locks2 }) => locks2.some((lock) => names5.has(lock)));
       if (locked) return locked;
     }
     return managers.find(({ name: name3 }) => name3 === "npm");
@@ -4503,12 +4510,12 @@ var bats = {
   ecosystem: { fileTypes: ["sh", "bash", "bats"], isHere: (here) => testsOf(here).length > 0, testName: testName2 },
   uses: [{ activity: "unit-test", matches: /^bats\b/, pattern: "--filter {pattern}" }],
   detect(here) {
-    const [first, ...rest] = testsOf(here).sort();
-    if (first === void 0) return [];
-    const folder2 = first.includes("/") ? first.slice(0, first.indexOf("/")) : ".";
+    const [first2, ...rest] = testsOf(here).sort();
+    if (first2 === void 0) return [];
+    const folder2 = first2.includes("/") ? first2.slice(0, first2.indexOf("/")) : ".";
     const where = /^[\w.-]+$/.test(folder2) && rest.every((path2) => path2.startsWith(`${folder2}/`)) ? folder2 : ".";
     const run3 = `bats --recursive --filter {pattern} ${where}`;
-    return [{ activity: "unit-test", run: run3, why: `there is ${first}` }];
+    return [{ activity: "unit-test", run: run3, why: `there is ${first2}` }];
   },
   patternOptions: ["f", "filter"],
   testFiles: ["**/*.bats"]
@@ -4530,6 +4537,170 @@ var biome = {
   lints: true,
   settings: ["**/{biome.json,biome.jsonc}"]
 };
+
+// src/tools/shared/lock-files.ts
+var longestLine = 4e3;
+function byLines(read4) {
+  return (source) => source.split("\n").some(({ length: length2 }) => length2 > longestLine) ? void 0 : read4(source);
+}
+function packageLock(text5) {
+  const lock = jsonMapping(text5);
+  if (!lock) return void 0;
+  const packages2 = Object.entries(mapping(lock.packages)).flatMap(([path2, value]) => {
+    const name3 = path2.slice(path2.lastIndexOf("node_modules/") + "node_modules/".length);
+    return path2.includes("node_modules/") ? [npmEntry(name3, mapping(value))] : [];
+  });
+  return [...packages2, ...nestedEntries(lock.dependencies, 0)];
+}
+var deepest = 64;
+function nestedEntries(dependencies, depth2) {
+  if (depth2 > deepest) return [];
+  return Object.entries(mapping(dependencies)).flatMap(([name3, value]) => [
+    npmEntry(name3, mapping(value)),
+    ...nestedEntries(mapping(value).dependencies, depth2 + 1)
+  ]);
+}
+function npmEntry(name3, { name: alias, version, resolved: resolved2, integrity, link: link4 }) {
+  const real = typeof alias === "string" && alias !== name3 ? alias : aliasIn(text2(version));
+  return entry2(
+    name3,
+    text2(version),
+    [real, originOf(text2(resolved2)), link4 === true ? "a folder" : void 0],
+    [text2(integrity), fragmentOf(text2(resolved2))]
+  );
+}
+var yarnLock = byLines((source) => {
+  return source.split(/\n(?=\S)/).flatMap((block) => {
+    const header = /^"?(@?[^@"\s]+)@([^",\n]*)/.exec(block);
+    if (!header) return [];
+    const field = (name4) => new RegExp(`^ +"?${name4}"?:? +"?([^"\\n]+?)"?$`, "m").exec(block)?.[1] ?? "";
+    const [, name3 = "", range = ""] = header;
+    const resolution = /^(@?[^@]+)@/.exec(field("resolution"))?.[1];
+    const alias = aliasIn(range) ?? (resolution !== void 0 && resolution !== name3 ? resolution : void 0);
+    const resolved2 = field("resolved");
+    const hashes = [field("integrity"), field("checksum"), fragmentOf(resolved2)];
+    return [entry2(name3, field("version"), [alias, originOf(resolved2)], hashes)];
+  });
+});
+var pnpmLock = byLines((source) => {
+  const packages2 = source.matchAll(/^ {2}'?\/?(@?[^@\s'()]+)@([^\s'():]+)[^\n]*:\n {4}resolution: \{([^}\n]*)\}/gm);
+  const aliases2 = source.matchAll(
+    /^ {4,8}'?([^\s':]+)'?:\n(?: {6,10}specifier: [^\n]*\n)? {6,10}version: '?(@?[a-z][^@\s'()]*)@([\w.+-]+)/gim
+  );
+  return [
+    ...[...packages2].map(([, name3 = "", version = "", resolution = ""]) => {
+      const part = (key) => new RegExp(`\\b${key}: ([^,\\s]+)`).exec(resolution)?.[1] ?? "";
+      return entry2(name3, version, [originOf(part("tarball")), part("repo")], [part("integrity"), part("commit")]);
+    }),
+    ...[...aliases2].map(([, name3 = "", real = "", version = ""]) => entry2(name3, version, [real], []))
+  ];
+});
+var bunLock = byLines((source) => {
+  const lines3 = source.matchAll(/^ +"([^"\n]+)": \["(@?[^"@\n]+)@([^"\n]+)"(?:, "([^"\n]*)")?([^\n]*)$/gm);
+  return [...lines3].map(([, path2 = "", real = "", version = "", registry = "", rest = ""]) => {
+    const name3 = /(?:@[^/]+\/)?[^/]+$/.exec(path2)?.[0] ?? path2;
+    return entry2(name3, version, [real === name3 ? void 0 : real, registry], hashesIn(rest));
+  });
+});
+var tomlLock = byLines((source) => {
+  return source.split(/^\[\[package\]\][ \t]*$/m).slice(1).map((block) => {
+    const own2 = block.split(/^\[\[/m)[0] ?? "";
+    const field = (name3) => new RegExp(`^${name3} = "([^"\\n]*)"`, "m").exec(own2)?.[1] ?? "";
+    const table = /^source = \{([^}\n]*)\}/m.exec(own2)?.[1] ?? /^\[package\.source\]\n((?:[^[\n].*\n?)*)/m.exec(own2)?.[1];
+    const commit = /resolved_reference = "([^"\n]*)"/.exec(table ?? "")?.[1];
+    const place2 = table?.replaceAll(/resolved_reference = "[^"\n]*"/g, "").replaceAll(/\s+/g, " ").trim();
+    const source2 = field("source") || place2 || "";
+    return entry2(
+      field("name"),
+      field("version"),
+      [source2.replace(/#[^"]*/, "")],
+      [...hashesIn(own2), field("checksum"), commit, fragmentOf(source2)]
+    );
+  });
+});
+function pipfileLock(source) {
+  const lock = jsonMapping(source);
+  if (!lock) return void 0;
+  return Object.entries(lock).flatMap(
+    ([section, packages2]) => section === "_meta" ? [] : Object.entries(mapping(packages2)).map(([name3, value]) => {
+      const { version, index, git: git2, path: path2, file, hashes, ref } = mapping(value);
+      const sources2 = [index, git2, path2, file].map(text2);
+      return entry2(name3, text2(version), sources2, [...Array.isArray(hashes) ? hashes.map(text2) : [], text2(ref)]);
+    })
+  );
+}
+var goSum = byLines((source) => {
+  const lines3 = source.matchAll(/^(\S+) (v\S+) (h1:\S+)$/gm);
+  return [...lines3].map(([, name3 = "", version = "", hash = ""]) => entry2(name3, version, [], [hash]));
+});
+var goMod = byLines((source) => {
+  const required2 = source.matchAll(/^(?:require[ \t]+|[ \t]+)(\S+) (v\d\S*)(?:[ \t]+\/\/.*)?$/gm);
+  const replaced = source.matchAll(/^(?:replace[ \t]+|[ \t]+)(\S+)(?: (v\S+))? => (\S+)/gm);
+  return [
+    ...[...required2].map(([, name3 = "", version = ""]) => entry2(name3, version, [], [])),
+    ...[...replaced].map(([, name3 = "", version = "", target = ""]) => entry2(name3, version, [target], []))
+  ];
+});
+var gemfileLock = byLines((source) => {
+  const sections = source.split(/\n(?=[A-Z])/);
+  const sums = sections.find((section) => section.startsWith("CHECKSUMS")) ?? "";
+  const sumOf = new Map([...sums.matchAll(/^ {2}(\S+ \([^)]*\)) (\S+)$/gm)].map(([, gem, sum]) => [gem, sum]));
+  return sections.flatMap((section) => {
+    const remote = /^ {2}remote: (\S+)$/m.exec(section)?.[1];
+    const revision = /^ {2}revision: (\S+)$/m.exec(section)?.[1];
+    const gems2 = remote === void 0 ? [] : [...section.matchAll(/^ {4}(\S+) \(([^)\n]*)\)$/gm)];
+    return gems2.map(
+      ([, name3 = "", version = ""]) => entry2(name3, version, [remote], [sumOf.get(`${name3} (${version})`), revision])
+    );
+  });
+});
+var mixLock = byLines((source) => {
+  const hex2 = source.matchAll(/^ *"([^"\n]+)": \{:hex, :([\w]+), "([^"\n]+)", ([^\n]*)$/gm);
+  const git2 = source.matchAll(/^ *"([^"\n]+)": \{:git, "([^"\n]+)", "([^"\n]+)"/gm);
+  return [
+    ...[...hex2].map(
+      ([, name3 = "", real = "", version = "", rest = ""]) => entry2(
+        name3,
+        version,
+        [real === name3 ? void 0 : real, /"(hexpm[^"]*)"/.exec(rest)?.[1]],
+        rest.match(/\b[0-9a-f]{64}\b/g) ?? []
+      )
+    ),
+    ...[...git2].map(([, name3 = "", url = "", commit = ""]) => entry2(name3, "git", [url], [commit]))
+  ];
+});
+function entry2(name3, version, sources2, hashes) {
+  const joined = (parts) => [...new Set(parts.filter(Boolean))].sort().join(" ");
+  return { name: name3, version, source: sources2.filter(Boolean).join(" "), integrity: joined(hashes) };
+}
+function aliasIn(range) {
+  return /^npm:(@?[^@]+)@/.exec(range)?.[1];
+}
+function originOf(url) {
+  const [address = ""] = url.split("#");
+  const dash = address.indexOf("/-/");
+  return dash >= 0 ? address.slice(0, dash) : /\.(?:tgz|tar\.gz|zip)$/.test(address) ? address.replace(/[^/]*$/, "") : address;
+}
+function fragmentOf(url) {
+  return url.split("#")[1] ?? "";
+}
+function hashesIn(source) {
+  return source.match(/\bsha\d{1,3}[:=-][A-Za-z0-9+/=]+/g) ?? [];
+}
+function jsonMapping(source) {
+  try {
+    const value = JSON.parse(source);
+    return value !== null && typeof value === "object" && !Array.isArray(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function mapping(value) {
+  return value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
+}
+function text2(value) {
+  return typeof value === "string" ? value : "";
+}
 
 // src/tools/shared/workspaces.ts
 var harmless = /^(?:--|-s|--(?:silent|quiet|verbose|color|no-color|if-present|include-workspace-root|parallel(?:=\d+)?|stream|sort|no-sort|aggregate-output|concurrency=\S+|workspace-concurrency=\S+|no-cache|force|skip-nx-cache|ui=\w+|output-logs=[\w-]+|output-style=[\w-]+|log-order=\w+|ci|run|watch=false|watchAll=false|coverage))$/;
@@ -4570,7 +4741,8 @@ var bun = {
   output: { count: count2, failing: /^\(fail\) (.+?)(?: \[[\d.]+m?s\])?$/ },
   notInstalled: /^error: Script not found "/m,
   setup: { run: "bun install --frozen-lockfile", programs: ["bun", "bunx"] },
-  autoloaded: ["**/bunfig.toml"]
+  autoloaded: ["**/bunfig.toml"],
+  locks: [{ file: "**/bun.lock", entries: bunLock }]
 };
 function count2(lines3) {
   const counts = [];
@@ -4594,10 +4766,10 @@ var crates = {
 };
 function coversCrates(here) {
   if (allCrates(here) === "") return {};
-  const text4 = (here.text("Cargo.toml") ?? "").replaceAll(/^[ \t]*#.*$/gm, "");
+  const text5 = (here.text("Cargo.toml") ?? "").replaceAll(/^[ \t]*#.*$/gm, "");
   const listed4 = (key) => {
-    const start2 = new RegExp(`^${key}[ \\t]*=[ \\t]*\\[`, "m").exec(text4);
-    const rest = start2 ? text4.slice(start2.index + start2[0].length) : "";
+    const start2 = new RegExp(`^${key}[ \\t]*=[ \\t]*\\[`, "m").exec(text5);
+    const rest = start2 ? text5.slice(start2.index + start2[0].length) : "";
     return [...rest.slice(0, rest.indexOf("]") + 1).matchAll(/["']([^"'\n]*)["']/g)].map(([, path2]) => path2);
   };
   const [members, excluded] = [listed4("members"), listed4("exclude")];
@@ -4657,7 +4829,8 @@ var cargo = {
   notInstalled: /you're using offline mode \(--offline\)|[Cc]ould(?: not|n't) resolve host[^\n]{0,200}\bcrates\.io/,
   setup: { run: "cargo fetch", programs: ["cargo"] },
   settings: ["**/Cargo.toml"],
-  autoloaded: ["**/.cargo/config{,.toml}", "**/{rust-toolchain,rust-toolchain.toml}"]
+  autoloaded: ["**/.cargo/config{,.toml}", "**/{rust-toolchain,rust-toolchain.toml}"],
+  locks: [{ file: "**/Cargo.lock", entries: tomlLock }]
 };
 
 // src/tools/clippy.ts
@@ -4692,7 +4865,7 @@ var cmake = {
 var phpPackages = {
   fileTypes: ["php", "phtml", "twig"],
   isHere: ({ names: names5 }) => names5.has("composer.json") || [...names5].some((name3) => /^phpunit\.xml(?:\.dist)?$/.test(name3)),
-  managerOf: ({ names: names5 }, managers) => managers.find(({ locks }) => locks.some((lock) => names5.has(lock)))
+  managerOf: ({ names: names5 }, managers) => managers.find(({ locks: locks2 }) => locks2.some((lock) => names5.has(lock)))
 };
 function composerJson(here) {
   return parsedObject(here.text("composer.json")) ?? {};
@@ -4727,8 +4900,8 @@ function activityNamed(name3) {
   return Object.entries(activityNames).find(([, names5]) => names5.some((each) => each === name3))?.[0];
 }
 function calledTargets(program, command2) {
-  const [first, ...names5] = command2.split(/\s+/);
-  if (first !== program) return [];
+  const [first2, ...names5] = command2.split(/\s+/);
+  if (first2 !== program) return [];
   return names5.filter((name3) => !name3.startsWith("-")).map((name3) => ({ name: name3, ...activityNamed(name3) ? { activity: activityNamed(name3) } : {} }));
 }
 function calledScripts(names5, here, manager5) {
@@ -4773,7 +4946,7 @@ var settings = ["pyproject.toml", "setup.cfg", "tox.ini", "pytest.ini", "require
 var pythonPackages = {
   fileTypes: ["py", "pyi"],
   isHere: ({ names: names5, tests: tests2 }) => [...settings, "setup.py", "Pipfile"].some((name3) => names5.has(name3)) || tests2.some((path2) => path2.endsWith(".py")),
-  managerOf: (here, managers) => managers.find(({ locks }) => [here, ...here.above].some(({ names: names5 }) => locks.some((lock) => names5.has(lock)))),
+  managerOf: (here, managers) => managers.find(({ locks: locks2 }) => [here, ...here.above].some(({ names: names5 }) => locks2.some((lock) => names5.has(lock)))),
   testName: /(?:^|\/)(?:test_[^/]*|tests?|[^/]*_test)\.py$/,
   readsTests: true
 };
@@ -4794,10 +4967,10 @@ function shadowsOf(module) {
   return `**/${module}{.py,/__init__.py,/__main__.py}`;
 }
 var description2 = /^(?:project(?:\.(?!scripts$|entry-points\b).*)?|build-system|dependency-groups|tool\.poetry|tool\.uv(?:\.sources|\.index)?|tool\.pdm|.*[.-]dependencies)$/;
-function toolTables(text4) {
-  if (/"""|'''/.test(text4)) return text4;
+function toolTables(text5) {
+  if (/"""|'''/.test(text5)) return text5;
   let isSetting = true;
-  return text4.split("\n").map((line) => line.trim()).filter((line) => {
+  return text5.split("\n").map((line) => line.trim()).filter((line) => {
     const table = /^\[{1,2}\s*([\w.-]+)\s*\]{1,2}\s*(?:#.*)?$/.exec(line)?.[1];
     if (line.startsWith("[")) isSetting = table === void 0 || !description2.test(table);
     return isSetting && line !== "" && !line.startsWith("#");
@@ -4923,8 +5096,8 @@ var projects = {
   testName: testName3
 };
 function tasksOf(here) {
-  const text4 = settings2.map((name3) => here.text(name3)).find((each) => each !== void 0) ?? "";
-  const bare2 = text4.replaceAll(/("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, "$1").replaceAll(/,(\s*[}\]])/g, "$1");
+  const text5 = settings2.map((name3) => here.text(name3)).find((each) => each !== void 0) ?? "";
+  const bare2 = text5.replaceAll(/("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, "$1").replaceAll(/,(\s*[}\]])/g, "$1");
   const { tasks: tasks2 = {} } = parsedObject(bare2) ?? {};
   const lines3 = Object.entries(tasks2 ?? {}).map(([name3, task2]) => [
     name3,
@@ -4956,9 +5129,9 @@ var deno = {
   ],
   detect(here) {
     const file = settings2.find((name3) => here.names.has(name3));
-    const first = here.tests.find((path2) => testName3.test(path2));
-    if (!file || first === void 0) return [];
-    const why3 = `there are ${file} and ${first}`;
+    const first2 = here.tests.find((path2) => testName3.test(path2));
+    if (!file || first2 === void 0) return [];
+    const why3 = `there are ${file} and ${first2}`;
     return [{ activity: "unit-test", run: "deno test --allow-all --filter {pattern}", why: why3, takesPaths: true }];
   },
   patternOptions: ["filter"],
@@ -5081,7 +5254,8 @@ var exunit = {
     failing: /^ +\d+\) ((?:test|doctest|property) .+ \([\w.]+\))$/
   },
   notInstalled: /the dependency is not available, run "mix deps\.get"/,
-  setup: { run: "mix deps.get", programs: ["mix"] }
+  setup: { run: "mix deps.get", programs: ["mix"] },
+  locks: [{ file: "**/mix.lock", entries: mixLock }]
 };
 
 // src/tools/flake8.ts
@@ -5165,7 +5339,12 @@ var go = {
     lacksName: /: undefined: /
   },
   notInstalled: /: Get "https?:\/\/[^"\n]{1,500}\/@(?:v|latest)[^"\n]{0,300}": [^\n]{0,300}(?:dial tcp|no such host|connection refused)|module lookup disabled by GOPROXY=off/,
-  setup: { run: "go mod download", programs: ["go", "golangci-lint"] }
+  setup: { run: "go mod download", programs: ["go", "golangci-lint"] },
+  shadowing: ["**/vendor/modules.txt", "**/go.work"],
+  locks: [
+    { file: "**/go.sum", entries: goSum },
+    { file: "**/go.mod", entries: goMod }
+  ]
 };
 function count4(lines3) {
   const packages2 = lines3.filter((line) => /^(?:ok {2}|\? {3}|FAIL)\t\S/.test(line));
@@ -5296,8 +5475,8 @@ var jest = {
   output: {
     count: byClosingLine((line) => {
       if (/^No tests found, exiting with code \d/.test(line)) return nothingRan;
-      const text4 = /^Tests: +(.+ total)$/.exec(line)?.[1];
-      const numbers = text4 === void 0 ? void 0 : numbersIn(text4.split(", "));
+      const text5 = /^Tests: +(.+ total)$/.exec(line)?.[1];
+      const numbers = text5 === void 0 ? void 0 : numbersIn(text5.split(", "));
       const words4 = { passed: ["passed"], failed: ["failed"], skipped: ["skipped", "todo", "pending"] };
       return numbers && tally(numbers, words4);
     }),
@@ -5348,8 +5527,8 @@ var karma = {
 };
 
 // src/syntax/json.ts
-function parseJson(text4, maxDepth2 = 32, firstLine2 = 1) {
-  const cursor = { text: text4, index: 0, line: firstLine2, lineStart: 0 };
+function parseJson(text5, maxDepth2 = 32, firstLine2 = 1) {
+  const cursor = { text: text5, index: 0, line: firstLine2, lineStart: 0 };
   const reading = { cursor, maxDepth: maxDepth2, frames: [], ends: [] };
   let expected3 = "value";
   while (expected3 && expected3 !== "end") {
@@ -5357,7 +5536,7 @@ function parseJson(text4, maxDepth2 = 32, firstLine2 = 1) {
     expected3 = step(reading, expected3);
   }
   skipSpace(cursor);
-  if (expected3 && cursor.index < text4.length) {
+  if (expected3 && cursor.index < text5.length) {
     const message2 = "unexpected text after the end of the JSON value; remove it, or put all values in one list";
     refuse(cursor, "text_after_value", message2);
   }
@@ -5448,9 +5627,9 @@ function readKey(reading, character) {
   if (key === "__proto__") {
     return refuse(cursor, "forbidden_key", "the key __proto__ is not allowed; remove it", keyAt);
   }
-  const first = firstLine(frame, key, keyAt.line);
-  if (first !== void 0) {
-    const message2 = `duplicate key ${cited(key)} (first on line ${first}); remove one`;
+  const first2 = firstLine(frame, key, keyAt.line);
+  if (first2 !== void 0) {
+    const message2 = `duplicate key ${cited(key)} (first on line ${first2}); remove one`;
     return refuse(cursor, "duplicate_key", message2, keyAt);
   }
   skipSpace(cursor);
@@ -5461,8 +5640,8 @@ function readKey(reading, character) {
 }
 function firstLine(frame, key, line) {
   const entries = frame.node.kind === "map" ? frame.node.entries : [];
-  if (entries.length < 8) return entries.find((entry2) => entry2.key === key)?.keyAt.line;
-  frame.lines ??= new Map(entries.map((entry2) => [entry2.key, entry2.keyAt.line]));
+  if (entries.length < 8) return entries.find((entry3) => entry3.key === key)?.keyAt.line;
+  frame.lines ??= new Map(entries.map((entry3) => [entry3.key, entry3.keyAt.line]));
   const found = frame.lines.get(key);
   if (found === void 0) frame.lines.set(key, line);
   return found;
@@ -5499,12 +5678,12 @@ function refuse(cursor, code3, message2, at = positionOf(cursor)) {
   return void 0;
 }
 function skipSpace(cursor) {
-  const { text: text4 } = cursor;
+  const { text: text5 } = cursor;
   for (; ; ) {
-    const code3 = text4.charCodeAt(cursor.index);
+    const code3 = text5.charCodeAt(cursor.index);
     if (code3 !== 32 && code3 !== 9 && code3 !== 10 && code3 !== 13) return;
     cursor.index++;
-    if (code3 !== 10 && (code3 !== 13 || text4.charCodeAt(cursor.index) === 10)) continue;
+    if (code3 !== 10 && (code3 !== 13 || text5.charCodeAt(cursor.index) === 10)) continue;
     cursor.line++;
     cursor.lineStart = cursor.index;
   }
@@ -5521,19 +5700,19 @@ var escapes = {
 };
 var unclosed = 'unclosed quote: the string that starts here never ends; add a "';
 function readText(cursor) {
-  const { text: text4 } = cursor;
+  const { text: text5 } = cursor;
   const opening2 = positionOf(cursor);
   let result = "";
   let from = ++cursor.index;
   for (; ; ) {
-    const code3 = text4.charCodeAt(cursor.index);
+    const code3 = text5.charCodeAt(cursor.index);
     if (Number.isNaN(code3)) return refuse(cursor, "unclosed_string", unclosed, opening2);
     if (code3 < 32) return refuse(cursor, "control_character", rawControl(code3));
     if (code3 !== 34 && code3 !== 92) {
       cursor.index++;
       continue;
     }
-    result += text4.slice(from, cursor.index);
+    result += text5.slice(from, cursor.index);
     if (code3 === 34) {
       cursor.index++;
       return result;
@@ -5599,9 +5778,9 @@ function readScalar(cursor, help) {
   cursor.index += found.length;
   return made(at);
 }
-function endsAt(text4, index) {
-  const code3 = text4.charCodeAt(index);
-  return code3 === 44 || code3 === 93 || code3 === 125 || code3 === 10 || !wordPart.test(text4.charAt(index));
+function endsAt(text5, index) {
+  const code3 = text5.charCodeAt(index);
+  return code3 === 44 || code3 === 93 || code3 === 125 || code3 === 10 || !wordPart.test(text5.charAt(index));
 }
 function notJson(found) {
   const name3 = shown(found);
@@ -10625,28 +10804,28 @@ var explanations = [
     )
   ]
 ];
-function firstProblem(text4, errors, hints) {
+function firstProblem(text5, errors, hints) {
   const bracket = errors.find((error) => /^Flow .* end with/.test(error.message));
   const tab = errors.find((error) => error.code === "TAB_AS_INDENT");
-  const first = errors.reduce(
+  const first2 = errors.reduce(
     (least, next) => !least || next.pos[0] < least.pos[0] ? next : least,
     void 0
   );
-  if (!first) return void 0;
-  const offset = tab ? tab.pos[0] : tabBefore(text4, first.pos[0]);
+  if (!first2) return void 0;
+  const offset = tab ? tab.pos[0] : tabBefore(text5, first2.pos[0]);
   if (offset !== void 0) {
     return { code: "tab", message: "tab in the indentation; use spaces", offset };
   }
-  if (bracket && hints.unclosed !== void 0 && hints.unclosed < first.pos[0]) {
+  if (bracket && hints.unclosed !== void 0 && hints.unclosed < first2.pos[0]) {
     return { ...explanationOf(bracket, errors), offset: hints.unclosed };
   }
-  const quote = first.message.startsWith("Missing closing") ? hints.quotes.findLast((at) => at < first.pos[0]) : void 0;
-  return { ...explanationOf(first, errors), offset: quote ?? first.pos[0] };
+  const quote = first2.message.startsWith("Missing closing") ? hints.quotes.findLast((at) => at < first2.pos[0]) : void 0;
+  return { ...explanationOf(first2, errors), offset: quote ?? first2.pos[0] };
 }
-function tabBefore(text4, offset) {
-  let index = text4.lastIndexOf("\n", offset - 1) + 1;
-  while (text4[index] === " ") index++;
-  return text4[index] === "	" ? index : void 0;
+function tabBefore(text5, offset) {
+  let index = text5.lastIndexOf("\n", offset - 1) + 1;
+  while (text5[index] === " ") index++;
+  return text5[index] === "	" ? index : void 0;
 }
 function explanationOf(error, errors) {
   if (error.code === "BLOCK_AS_IMPLICIT_KEY" && runsOn(error, errors)) return runsOnProblem;
@@ -10663,10 +10842,10 @@ var maxDocuments = 1e3;
 var maxDepth = 32;
 var coreTags = /* @__PURE__ */ new Set(["!!str", "!!int", "!!float", "!!bool", "!!null", "!!map", "!!seq"]);
 var tooDeepMessage = `lists and maps are nested more than ${maxDepth} deep; make it flatter`;
-function parseYaml(text4, firstLine2 = 1) {
+function parseYaml(text5, firstLine2 = 1) {
   const nodes = [];
   const problems = [];
-  const lines3 = text4.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+  const lines3 = text5.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
   const chunks = splitDocuments(lines3, maxDocuments + 1);
   for (const chunk of chunks.slice(0, maxDocuments)) {
     const result = parseChunk({ ...chunk, line: chunk.line + firstLine2 - 1 });
@@ -10680,89 +10859,89 @@ function parseYaml(text4, firstLine2 = 1) {
   }
   return { nodes, problems };
 }
-function parseChunk({ text: text4, line }) {
+function parseChunk({ text: text5, line }) {
   const counter = new s9();
-  for (let start2 = 0; start2 !== -1; start2 = nextLine(text4, start2)) counter.addNewLine(start2);
+  for (let start2 = 0; start2 !== -1; start2 = nextLine(text5, start2)) counter.addNewLine(start2);
   const place2 = (offset) => {
-    const found = counter.linePos(Math.min(Math.max(offset, 0), text4.length));
+    const found = counter.linePos(Math.min(Math.max(offset, 0), text5.length));
     return { line: found.line + line - 1, column: found.col };
   };
-  const read4 = readDocument(text4);
+  const read4 = readDocument(text5);
   const result = "offset" in read4 ? read4 : nodeOf(read4.contents, place2);
   if (!result) return {};
   if ("kind" in result) return { node: result };
   return { problem: { code: result.code, message: result.message, at: place2(result.offset) } };
 }
-function nextLine(text4, from) {
-  const end = text4.indexOf("\n", from);
+function nextLine(text5, from) {
+  const end = text5.indexOf("\n", from);
   return end === -1 ? -1 : end + 1;
 }
-function splitDocuments(text4, limit) {
+function splitDocuments(text5, limit) {
   const chunks = [];
   let current = { from: 0, line: 1, begun: false, filled: false };
   const cut2 = (to, nextLine2) => {
-    if (current.filled) chunks.push({ text: text4.slice(current.from, to), line: current.line });
+    if (current.filled) chunks.push({ text: text5.slice(current.from, to), line: current.line });
     current = { from: to, line: nextLine2, begun: false, filled: false };
   };
   let line = 1;
-  for (let from = 0; from < text4.length && chunks.length < limit; line++) {
-    const end = text4.indexOf("\n", from);
-    const to = end === -1 ? text4.length : end + 1;
-    const kind = lineKind(text4, from, to);
+  for (let from = 0; from < text5.length && chunks.length < limit; line++) {
+    const end = text5.indexOf("\n", from);
+    const to = end === -1 ? text5.length : end + 1;
+    const kind = lineKind(text5, from, to);
     if (kind === "start" && current.begun) cut2(from, line);
     if (kind === "start" || kind === "content") current.begun = true;
-    if (kind === "content" || kind === "directive" || kind === "start" && hasMore(text4, from + 3, to)) {
+    if (kind === "content" || kind === "directive" || kind === "start" && hasMore(text5, from + 3, to)) {
       current.filled = true;
     }
     if (kind === "end") cut2(to, line + 1);
     from = to;
   }
-  cut2(text4.length, line);
+  cut2(text5.length, line);
   return chunks;
 }
-function lineKind(text4, from, to) {
-  if (marks(text4, from, "---")) return "start";
-  if (marks(text4, from, "...")) return "end";
-  if (text4[from] === "%") return "directive";
-  return hasMore(text4, from, to) ? "content" : "nothing";
+function lineKind(text5, from, to) {
+  if (marks(text5, from, "---")) return "start";
+  if (marks(text5, from, "...")) return "end";
+  if (text5[from] === "%") return "directive";
+  return hasMore(text5, from, to) ? "content" : "nothing";
 }
-function marks(text4, from, marker) {
-  if (!text4.startsWith(marker, from)) return false;
-  const next = text4[from + 3];
+function marks(text5, from, marker) {
+  if (!text5.startsWith(marker, from)) return false;
+  const next = text5[from + 3];
   return next === void 0 || next === " " || next === "	" || next === "\n";
 }
-function hasMore(text4, from, to) {
+function hasMore(text5, from, to) {
   for (let index = from; index < to; index++) {
-    const character = text4[index];
+    const character = text5[index];
     if (character === "#") return false;
     if (character !== " " && character !== "	" && character !== "\n") return true;
   }
   return false;
 }
-function readDocument(text4) {
-  if (Buffer.byteLength(text4) > maxDocumentBytes) {
+function readDocument(text5) {
+  if (Buffer.byteLength(text5) > maxDocumentBytes) {
     return { code: "too_large", message: "the document is larger than 256 KiB; split it", offset: 0 };
   }
-  const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]/.exec(text4);
+  const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]/.exec(text5);
   if (control) {
     return { code: "control_character", message: "control character; remove it", offset: control.index };
   }
   const { stackTraceLimit } = Error;
   try {
     Error.stackTraceLimit = 0;
-    const tokens2 = readTokens(text4);
-    return "code" in tokens2 ? tokens2 : compose(text4, tokens2);
+    const tokens2 = readTokens(text5);
+    return "code" in tokens2 ? tokens2 : compose(text5, tokens2);
   } catch {
     return { code: "unreadable_yaml", message: "the document can't be read as YAML; simplify it", offset: 0 };
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
 }
-function readTokens(text4) {
+function readTokens(text5) {
   const parser2 = new w9();
   const result = { list: [], quotes: [] };
   let inScalar = false;
-  for (const lexeme of new x2().lex(text4)) {
+  for (const lexeme of new x2().lex(text5)) {
     const refused3 = inScalar ? void 0 : refusedLexeme(lexeme, parser2.offset);
     if (refused3) return refused3;
     if (!inScalar && (lexeme[0] === '"' || lexeme[0] === "'")) result.quotes.push(parser2.offset);
@@ -10812,11 +10991,11 @@ function tooDeep(stack) {
 function sameColumn(token, parent) {
   return parent?.type === "block-map" && parent.indent === token.indent;
 }
-function compose(text4, tokens2) {
+function compose(text5, tokens2) {
   const options3 = { version: "1.2", schema: "core", uniqueKeys: false, merge: false, prettyErrors: false };
-  const documents3 = [...new v6({ ...options3, logLevel: "silent" }).compose(tokens2.list, true, text4.length)];
+  const documents3 = [...new v6({ ...options3, logLevel: "silent" }).compose(tokens2.list, true, text5.length)];
   const problem = firstProblem(
-    text4,
+    text5,
     documents3.flatMap((document2) => document2.errors),
     tokens2
   );
@@ -10864,9 +11043,9 @@ function mapNode(map, place2, depth2) {
     const key = keyOf(pair);
     if (typeof key !== "string") return key;
     const keyAt = place2(offsetOf(pair.key));
-    const first = lines3.get(key);
-    if (first !== void 0) {
-      const message2 = `duplicate key ${cited(key)} (first on line ${first}); remove one`;
+    const first2 = lines3.get(key);
+    if (first2 !== void 0) {
+      const message2 = `duplicate key ${cited(key)} (first on line ${first2}); remove one`;
       return { code: "duplicate_key", message: message2, offset: offsetOf(pair.key) };
     }
     lines3.set(key, keyAt.line);
@@ -10884,14 +11063,14 @@ function keyOf({ key }) {
   if (key.value === null || key.value === void 0) {
     return { code: "bad_key", message: "missing key before the colon; add it, or quote the value", offset };
   }
-  const text4 = typeof key.value === "string" ? key.value : key.source ?? String(key.value);
-  if (text4 === "<<" && key.type === "PLAIN") {
+  const text5 = typeof key.value === "string" ? key.value : key.source ?? String(key.value);
+  if (text5 === "<<" && key.type === "PLAIN") {
     return { code: "merge_key", message: "merge keys (<<) are not allowed; write the keys out", offset };
   }
-  if (text4 === "__proto__") {
+  if (text5 === "__proto__") {
     return { code: "forbidden_key", message: "the key __proto__ is not allowed; remove it", offset };
   }
-  return text4;
+  return text5;
 }
 function offsetOf(value) {
   const { range } = value ?? {};
@@ -10914,21 +11093,21 @@ function parsed(name3, bytes) {
 function refused(code3, message2, line = 1) {
   return { nodes: [], problems: [{ code: code3, message: message2, at: { line, column: 1 } }] };
 }
-function yamlDocuments(text4) {
-  const { nodes, problems } = parseYaml(text4);
+function yamlDocuments(text5) {
+  const { nodes, problems } = parseYaml(text5);
   return { nodes: nodes.flatMap((node2) => isListOfMaps(node2) ? node2.items : [node2]), problems };
 }
 function isListOfMaps(node2) {
   return node2.kind === "list" && node2.items.length > 0 && node2.items.every((item2) => item2.kind === "map");
 }
-function jsonDocuments(text4) {
-  const result = parseJson(text4);
+function jsonDocuments(text5) {
+  const result = parseJson(text5);
   if ("problem" in result) return { nodes: [], problems: [result.problem] };
   const { node: node2, ends } = result;
-  if (node2.kind !== "list") return keptSmall([node2], [text4.trim()]);
-  let from = text4.indexOf("[") + 1;
+  if (node2.kind !== "list") return keptSmall([node2], [text5.trim()]);
+  let from = text5.indexOf("[") + 1;
   const texts2 = ends.map((end) => {
-    const item2 = text4.slice(from, end).replace(/^[\s,]+/, "");
+    const item2 = text5.slice(from, end).replace(/^[\s,]+/, "");
     from = end;
     return item2;
   });
@@ -10948,8 +11127,8 @@ function keptSmall(all, texts2) {
 
 // src/tools/shared/listed.ts
 function listIn(here, file, key) {
-  const text4 = here.text(file);
-  const [node2] = text4 === void 0 ? [] : parseDocuments(file, text4).nodes;
+  const text5 = here.text(file);
+  const [node2] = text5 === void 0 ? [] : parseDocuments(file, text5).nodes;
   const value = node2?.kind === "map" ? entry(node2, key)?.value : void 0;
   if (value?.kind !== "list") return void 0;
   return value.items.map(plain).filter((each) => typeof each === "string");
@@ -10978,11 +11157,11 @@ function fileIn({ names: names5 }) {
 }
 function rulesIn(here) {
   const file = fileIn(here);
-  const text4 = file && here.text(file);
-  if (!text4) return void 0;
+  const text5 = file && here.text(file);
+  if (!text5) return void 0;
   const rules3 = /* @__PURE__ */ new Map();
   let current = [];
-  for (const line of text4.replaceAll(/\\\n[ \t]*/g, " ").split("\n")) {
+  for (const line of text5.replaceAll(/\\\n[ \t]*/g, " ").split("\n")) {
     const recipe = /^\t[@\-+]*\s*(.*)$/.exec(line)?.[1];
     if (recipe !== void 0) {
       for (const name3 of current) rules3.get(name3).push(recipe.replaceAll(/\$[({]MAKE[)}]/g, "make"));
@@ -11031,13 +11210,13 @@ var make = {
 // src/tools/maven.ts
 function isModule(here) {
   return here.above.some((parent) => {
-    const text4 = without(without(parent.text("pom.xml") ?? "", "<!--", "-->"), "<profiles>", "</profiles>");
-    const modules = [...text4.matchAll(/<(?:module|subproject)>([^<>]{1,500})</g)].map(([, module]) => module.trim());
-    return modules.some((module) => module.replace(/\/(?:pom\.xml)?$/, "") === folderWithin(parent, here));
+    const text5 = without(without(parent.text("pom.xml") ?? "", "<!--", "-->"), "<profiles>", "</profiles>");
+    const modules2 = [...text5.matchAll(/<(?:module|subproject)>([^<>]{1,500})</g)].map(([, module]) => module.trim());
+    return modules2.some((module) => module.replace(/\/(?:pom\.xml)?$/, "") === folderWithin(parent, here));
   });
 }
-function without(text4, open4, close2) {
-  const [start2 = "", ...rest] = text4.split(open4);
+function without(text5, open4, close2) {
+  const [start2 = "", ...rest] = text5.split(open4);
   return start2 + rest.map((each) => each.includes(close2) ? each.slice(each.indexOf(close2) + close2.length) : "").join("");
 }
 var maven = {
@@ -11115,7 +11294,7 @@ var testName4 = /(?:^|\/)[^/]+_(?:spec|test)\.rb$/;
 var gems = {
   fileTypes: ["rb", "rake", "gemspec", "erb", "haml", "slim"],
   isHere: ({ names: names5 }) => [...names5].some((name3) => gemFile.test(name3)),
-  managerOf: ({ names: names5 }, managers) => managers.find(({ locks }) => names5.has("Gemfile") && locks.includes("Gemfile")),
+  managerOf: ({ names: names5 }, managers) => managers.find(({ locks: locks2 }) => names5.has("Gemfile") && locks2.includes("Gemfile")),
   testName: testName4
 };
 var gemFile = /^(?:Gemfile|Rakefile|[\w-]+\.gemspec|\.rspec)$/;
@@ -11133,9 +11312,9 @@ var minitest = {
   ecosystem: gems,
   uses: [{ activity: "unit-test", matches: /^rails test\b/, pattern: "--name {pattern}", takesPaths: true }],
   detect(here, manager5) {
-    const first = rubyTest(here, "test");
-    if (first === void 0) return [];
-    const why3 = `there is ${first}`;
+    const first2 = rubyTest(here, "test");
+    if (first2 === void 0) return [];
+    const why3 = `there is ${first2}`;
     if (usesGem(here, "rails")) {
       const run4 = managed(manager5, "rails test --name {pattern}");
       return [{ activity: "unit-test", run: run4, why: `${why3}, and the gem rails is in use`, takesPaths: true }];
@@ -11154,6 +11333,7 @@ var minitest = {
     assertions: ["\\b(?:assert|refute)\\w*\\b", "\\b(?:must|wont)_\\w+"],
     switches: ["(?:^|\\n)[ \\t]*skip\\b"]
   },
+  shadowing: ["{lib,test}/minitest{.rb,/**/*.rb}"],
   output: {
     count: byClosingLine((line) => {
       const form5 = /^(\d{1,9}) (?:runs|tests), \d+ assertions, (\d{1,9}) failures, (\d{1,9}) errors, (\d{1,9}) (?:skips|pendings)(?:, (\d{1,9}) omissions, \d+ notifications)?$/.exec(
@@ -11324,8 +11504,8 @@ var nox = {
 };
 
 // src/tools/shared/text.ts
-function isShort(text4) {
-  return text4.length <= 2e4 && text4.split("\n").every((line) => line.length <= 300);
+function isShort(text5) {
+  return text5.length <= 2e4 && text5.split("\n").every((line) => line.length <= 300);
 }
 
 // src/tools/npm.ts
@@ -11367,8 +11547,9 @@ var npm = {
   settingsIn: { file: "**/package.json", part: toolSettings },
   autoloaded: ["**/.npmrc"],
   /** A new .npmrc that only sets how packages are saved and what npm prints. */
-  harmless: (path2, text4) => /(?:^|\/)\.npmrc$/.test(path2) && isShort(text4) && text4.split(/\r?\n/).every((line) => harmlessLine.test(line)) ? {} : void 0,
-  scripts: { file: "**/package.json", altered: alteredScripts }
+  harmless: (path2, text5) => /(?:^|\/)\.npmrc$/.test(path2) && isShort(text5) && text5.split(/\r?\n/).every((line) => harmlessLine.test(line)) ? {} : void 0,
+  scripts: { file: "**/package.json", altered: alteredScripts },
+  locks: [{ file: "**/{package-lock,npm-shrinkwrap}.json", entries: packageLock }]
 };
 
 // src/tools/nx.ts
@@ -11391,7 +11572,8 @@ var pdm = {
   ecosystem: pythonPackages,
   ...environmentManager("pdm", "pdm.lock"),
   notInstalled: /\bCommand '[^'\n]+' is not found in your PATH\./,
-  setup: { run: "pdm install", programs: ["pdm"] }
+  setup: { run: "pdm install", programs: ["pdm"] },
+  locks: [{ file: "**/pdm.lock", entries: tomlLock }]
 };
 
 // src/tools/pest.ts
@@ -11470,7 +11652,8 @@ var pipenv = {
   manifests: /^Pipfile$/,
   ...environmentManager("pipenv", "Pipfile.lock"),
   notInstalled: /^Error: the command \S+ could not be found within PATH or Pipfile's \[scripts\]\./m,
-  setup: { run: "pipenv sync --dev", programs: ["pipenv"] }
+  setup: { run: "pipenv sync --dev", programs: ["pipenv"] },
+  locks: [{ file: "**/Pipfile.lock", entries: pipfileLock }]
 };
 
 // src/tools/playwright.ts
@@ -11529,7 +11712,8 @@ var pnpm = {
   // Not an outdated lockfile, which is the author's.
   notInstalled: /\bnode_modules missing, did you mean to install\?|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL[\s×]{1,20}Command "[^"\n]+" not found|ERR_PNPM_(?:META_FETCH_FAIL|FETCH_\d+|NO_OFFLINE_\w+|VERIFY_DEPS_BEFORE_RUN)\b|^(?:\/bin\/)?sh: (?:\d+: )?\S+: (?:command )?not found\n[\s\S]{0,500}\bELIFECYCLE\b/m,
   setup: { run: "pnpm install --frozen-lockfile", programs: ["pnpm", "pnpx"] },
-  autoloaded: ["**/.pnpmfile.{cjs,mjs,js}", "**/pnpm-workspace.yaml"]
+  autoloaded: ["**/.pnpmfile.{cjs,mjs,js}", "**/pnpm-workspace.yaml"],
+  locks: [{ file: "**/pnpm-lock.yaml", entries: pnpmLock }]
 };
 
 // src/tools/poetry.ts
@@ -11538,7 +11722,8 @@ var poetry = {
   ecosystem: pythonPackages,
   ...environmentManager("poetry", "poetry.lock"),
   notInstalled: /^Command not found: \S+$/m,
-  setup: { run: "poetry install", programs: ["poetry"] }
+  setup: { run: "poetry install", programs: ["poetry"] },
+  locks: [{ file: "**/poetry.lock", entries: tomlLock }]
 };
 
 // src/tools/prove.ts
@@ -11636,13 +11821,26 @@ var pytest = {
   settings: ["**/{pytest.ini,.pytest.ini}"],
   autoloaded: ["**/conftest.py", shadowsOf("pytest")],
   /** A new conftest.py of imports and fixtures can do no more than any test file. */
-  harmless(path2, text4) {
-    if (!/(?:^|\/)conftest\.py$/.test(path2) || !isShort(text4) || beyondFixtures.test(text4)) return void 0;
-    return text4.split(/\r?\n/).every((line) => fixtureLine.test(line)) ? { note: "with fixtures for tests" } : void 0;
+  harmless(path2, text5) {
+    if (!/(?:^|\/)conftest\.py$/.test(path2) || !isShort(text5) || beyondFixtures.test(text5)) return void 0;
+    return text5.split(/\r?\n/).every((line) => fixtureLine.test(line)) ? { note: "with fixtures for tests" } : void 0;
   }
 };
 
 // src/tools/python.ts
+var modules = [
+  "abc argparse array ast asyncio atexit base64 bdb binascii bisect builtins bz2 calendar cgi cmath cmd code codecs codeop",
+  "collections colorsys compileall concurrent configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses",
+  "datetime dbm decimal difflib dis distutils doctest email encodings enum errno faulthandler fcntl filecmp fileinput fnmatch",
+  "fractions ftplib functools gc genericpath getopt getpass gettext glob graphlib grp gzip hashlib heapq hmac html http imaplib",
+  "imp importlib inspect io ipaddress itertools json keyword linecache locale logging lzma mailbox marshal math mimetypes mmap",
+  "modulefinder multiprocessing netrc ntpath numbers opcode operator optparse os pathlib pdb pickle pickletools pkgutil platform",
+  "plistlib poplib posix posixpath pprint profile pstats pty pwd py_compile pyclbr pydoc queue quopri random re readline reprlib",
+  "resource rlcompleter runpy sched secrets select selectors shelve shlex shutil signal site smtplib socket socketserver sqlite3",
+  "ssl stat statistics string stringprep struct subprocess symtable sys sysconfig syslog tarfile tempfile termios textwrap",
+  "threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc tty types typing unicodedata urllib uuid",
+  "venv warnings wave weakref webbrowser wsgiref xml xmlrpc zipapp zipfile zipimport zlib zoneinfo"
+];
 var python = {
   name: "python",
   ecosystem: pythonPackages,
@@ -11654,6 +11852,7 @@ var python = {
   },
   settings: ["**/{setup.cfg,pyproject.toml}"],
   settingsIn: { file: "**/pyproject.toml", part: toolTables },
+  shadowing: modules.map((names5) => `{${names5.replaceAll(" ", ",")}}{.py,/__init__.py}`),
   autoloaded: ["**/{sitecustomize,usercustomize}.py", "**/{.pythonrc,.pdbrc}"]
 };
 
@@ -11713,6 +11912,7 @@ var rspec = {
     unloaded: /^\S+\.rb$/,
     missing: /cannot load such file -- (\S+)/
   },
+  shadowing: ["{lib,spec}/rspec{.rb,/**/*.rb}"],
   autoloaded: ["**/.rspec"]
 };
 
@@ -11735,7 +11935,8 @@ var rubygems = {
   wraps: { matches: /^bundle\s+exec\s+/ },
   notInstalled: /Could not find (?:gem )?\S[^\n]{0,300} in (?:locally installed gems|any of the sources)|^bundler: command not found: \S+|Run `bundle install` to install missing gems/m,
   setup: { run: "bundle install", programs: ["bundle", "rake", "rspec"] },
-  autoloaded: ["**/.gemrc"]
+  autoloaded: ["**/.gemrc"],
+  locks: [{ file: "**/{Gemfile,gems}.{lock,locked}", entries: gemfileLock }]
 };
 
 // src/tools/ruff.ts
@@ -11892,12 +12093,12 @@ var unittest = {
 };
 function detect(here, manager5) {
   const found = pythonTestsOf(here).sort().filter((path2) => /(?:^|\/)test[^/]*\.py$/.test(path2));
-  const [first] = found;
-  if (first === void 0) return [];
+  const [first2] = found;
+  if (first2 === void 0) return [];
   const folders3 = [...new Set(found.map((path2) => path2.includes("/") ? path2.slice(0, path2.lastIndexOf("/")) : "."))];
   const rest = {
     activity: "unit-test",
-    why: `there is ${first}, and nothing mentions pytest`,
+    why: `there is ${first2}, and nothing mentions pytest`,
     guess: true,
     findsFiles: true
   };
@@ -11919,7 +12120,8 @@ var uv = {
   ecosystem: pythonPackages,
   ...environmentManager("uv", "uv.lock"),
   notInstalled: /^error: Failed to spawn: `[^`\n]+`\n\s*Caused by: No such file or directory/m,
-  setup: { run: "uv sync", programs: ["uv"] }
+  setup: { run: "uv sync", programs: ["uv"] },
+  locks: [{ file: "**/uv.lock", entries: tomlLock }]
 };
 
 // src/tools/vitest.ts
@@ -11942,9 +12144,9 @@ var vitest = {
   output: {
     count: byClosingLine((line) => {
       if (/^No test files found, exiting with code \d/.test(line)) return nothingRan;
-      const text4 = /^ *Tests {2}(.+?)(?: \(\d+\))?$/.exec(line)?.[1];
-      if (text4 === "no tests") return nothingRan;
-      const numbers = text4 === void 0 ? void 0 : numbersIn(text4.split(" | "));
+      const text5 = /^ *Tests {2}(.+?)(?: \(\d+\))?$/.exec(line)?.[1];
+      if (text5 === "no tests") return nothingRan;
+      const numbers = text5 === void 0 ? void 0 : numbersIn(text5.split(" | "));
       const words4 = { passed: ["passed", "expected fail"], failed: ["failed"], skipped: ["skipped", "todo"] };
       return numbers && tally(numbers, words4);
     }),
@@ -12006,7 +12208,8 @@ var yarn = {
   ),
   notInstalled: /^error Command "[^"\n]+" not found\.|^command not found: \S+$|Couldn't find a script named "|doesn't seem to have been installed - running an install there might help/m,
   setup: { run: "yarn install --frozen-lockfile", programs: ["yarn", "yarnpkg"] },
-  autoloaded: ["**/{.yarnrc,.yarnrc.yml,.pnp.cjs,.pnp.loader.mjs}", "**/.yarn/**"]
+  autoloaded: ["**/{.yarnrc,.yarnrc.yml,.pnp.cjs,.pnp.loader.mjs}", "**/.yarn/**"],
+  locks: [{ file: "**/yarn.lock", entries: yarnLock }]
 };
 
 // src/tools/index.ts
@@ -12114,11 +12317,11 @@ var imports = [
   /^[ \t]*(?:const|let|var)[ \t]+(?:\w+|\{[^{}]{0,5000}\})[ \t]*=[ \t]*require\([^()\n]{0,300}\)[.\w]*/gm
 ];
 var commentLine = /^[ \t]*(?:\/\/(?![ \t]*(?:Unordered o|O)utput:)|#(?![[!]))[^\n]*/gm;
-function importsIn(text4) {
-  return imports.flatMap((form5) => text4.match(form5) ?? []).map((one7) => new Set(one7.match(/[\w$@./:-]+/g) ?? []));
+function importsIn(text5) {
+  return imports.flatMap((form5) => text5.match(form5) ?? []).map((one7) => new Set(one7.match(/[\w$@./:-]+/g) ?? []));
 }
-function measurable(text4) {
-  return [...imports, commentLine].reduce((rest, form5) => rest.replaceAll(form5, ""), text4);
+function measurable(text5) {
+  return [...imports, commentLine].reduce((rest, form5) => rest.replaceAll(form5, ""), text5);
 }
 function isEndToEndTest(path2) {
   return endToEnd.test(path2);
@@ -12142,12 +12345,12 @@ var scanners = [...new Set(declarations.map(({ language }) => language))].map(
 );
 function scannerFor(language, all) {
   const calls2 = [...new Set(all.flatMap((each) => each.calls ?? []))];
-  const modules = anyOf(all.map((each) => each.modules));
+  const modules2 = anyOf(all.map((each) => each.modules));
   const usual = language.opens(calls2);
   return {
     ...language,
-    opensIn(text4) {
-      const aliases2 = (modules && language.aliases?.(text4, modules, calls2)) ?? [];
+    opensIn(text5) {
+      const aliases2 = (modules2 && language.aliases?.(text5, modules2, calls2)) ?? [];
       return aliases2.length > 0 ? language.opens([...calls2, ...aliases2]) : usual;
     },
     many: anyOf(all.map(({ many }) => many)),
@@ -12162,39 +12365,39 @@ function scannerOf(path2) {
 function inlineTestMark(path2) {
   return scannerOf(path2)?.inline;
 }
-function inlineTests(path2, text4) {
+function inlineTests(path2, text5) {
   const scanner = scannerOf(path2);
   if (scanner?.inline === void 0 || !scanner.mark) return void 0;
-  const at = text4.search(new RegExp(scanner.mark.source, "m"));
-  return at === -1 ? void 0 : text4.slice(at);
+  const at = text5.search(new RegExp(scanner.mark.source, "m"));
+  return at === -1 ? void 0 : text5.slice(at);
 }
-function docExamples(path2, text4) {
+function docExamples(path2, text5) {
   const example = scannerOf(path2)?.example;
-  return example ? text4.split("\n").filter((line) => example.test(line)) : [];
+  return example ? text5.split("\n").filter((line) => example.test(line)) : [];
 }
 var endless = Number.POSITIVE_INFINITY;
 var otherLanguages = /\.(?:rb|php|cs|fs|vb|swift|scala|exs?|erl|c|cc|cpp|cxx|m|mm|dart|lua|pl|t|r|R|hs|clj[cs]?|jl|zig|nim|sh|bats|ps1)$/;
 var loop = /^\s*(?:for\b|while\b)|\.(?:forEach|map)\(/;
-var longestLine = 2e3;
-function testsIn(path2, text4) {
+var longestLine2 = 2e3;
+function testsIn(path2, text5) {
   const scanner = scannerOf(path2);
   if (!scanner) return void 0;
   const sure = scanner.inline !== void 0 || isTest(path2);
   const found = [];
   const state2 = { start: -1, many: false, marked: false, skipped: false, loopAt: -1, offset: 0 };
-  const opens = scanner.opensIn(text4);
-  const code3 = blankComments(text4, scanner.syntax).split("\n");
-  for (const [index, whole] of text4.split("\n").entries()) {
-    const line = { text: whole.slice(0, longestLine), code: code3[index].slice(0, longestLine) };
+  const opens = scanner.opensIn(text5);
+  const code3 = blankComments(text5, scanner.syntax).split("\n");
+  for (const [index, whole] of text5.split("\n").entries()) {
+    const line = { text: whole.slice(0, longestLine2), code: code3[index].slice(0, longestLine2) };
     scanLine({ ...scanner, opens, sure }, line, state2, found);
     state2.offset += whole.length + 1;
   }
   return found.map(({ start: start2, ...test }, index) => ({
     ...test,
-    extent: (found[index + 1]?.start ?? text4.length) - start2
+    extent: (found[index + 1]?.start ?? text5.length) - start2
   }));
 }
-function scanLine(scanner, { text: text4, code: code3 }, state2, found) {
+function scanLine(scanner, { text: text5, code: code3 }, state2, found) {
   if (code3.trim() === "") return;
   const { many, mark: mark2, skips, inner, table, off, offCall, sure } = scanner;
   const indent = code3.search(/\S/);
@@ -12206,7 +12409,7 @@ function scanLine(scanner, { text: text4, code: code3 }, state2, found) {
   state2.skipped ||= skipHere;
   const last3 = found.at(-1);
   const isInner = inner?.test(code3) === true && last3 !== void 0;
-  const opened = mark2 && !state2.marked || isInner && indent > 0 ? [] : openedOn(scanner, text4, code3);
+  const opened = mark2 && !state2.marked || isInner && indent > 0 ? [] : openedOn(scanner, text5, code3);
   for (const { name: name3, modifiers, word: word4, before } of opened) {
     const repeated = state2.many || state2.loopAt !== -1 || table?.test(modifiers) || isLoop(scanner, before);
     const runs = sure && !state2.skipped && !off?.test(modifiers) && !offCall?.test(word4);
@@ -12225,8 +12428,8 @@ function scanLine(scanner, { text: text4, code: code3 }, state2, found) {
 function isLoop({ groupTable }, code3) {
   return loop.test(code3) || groupTable?.test(code3) === true;
 }
-function openedOn({ before, opens, quoted: quoted4, other }, text4, code3) {
-  const rest = before ? code3.replace(before, "") : quoted4 ? text4 : code3;
+function openedOn({ before, opens, quoted: quoted4, other }, text5, code3) {
+  const rest = before ? code3.replace(before, "") : quoted4 ? text5 : code3;
   return [...rest.matchAll(opens)].filter(({ index, 1: modifiers = "" }) => !(quoted4 && code3[index] === " ") && !other?.test(modifiers)).map(({ 0: word4, 1: modifiers = "", 3: name3 = "", index }) => ({
     name: name3,
     modifiers,
@@ -12254,21 +12457,21 @@ async function addedTests(world) {
   const most3 = newTests(before, after) + unknown4;
   return { least: Math.min(most3, Math.max(0, sum(after) - sum(before))), most: most3, unread: unread2 };
 }
-function countDeclared(path2, text4) {
-  const tests2 = testsIn(path2, text4);
+function countDeclared(path2, text5) {
+  const tests2 = testsIn(path2, text5);
   if (!tests2) return void 0;
   const all = tests2.reduce((total, { most: most3 }) => total + (most3 === endless ? 1 : most3), 0);
   const sure = tests2.reduce((total, { least }) => total + least, 0);
-  return { all: tests2.length > 0 ? all : callsWithFunction(text4), sure };
+  return { all: tests2.length > 0 ? all : callsWithFunction(text5), sure };
 }
-function callsWithFunction(text4) {
+function callsWithFunction(text5) {
   const call2 = /^[ \t]*(?:await )?[\w$.]{1,60}\([ \t]*(['"`])[^'"`\n]{0,200}\1,[ \t]*(?:async\b|function\b|\(|[\w$]{1,60} ?=>|[\w$]{1,60}\);?$)/gm;
-  return text4.match(call2)?.length ?? 0;
+  return text5.match(call2)?.length ?? 0;
 }
-function namedCalls(path2, text4) {
+function namedCalls(path2, text5) {
   const scanner = scannerOf(path2);
-  const code3 = scanner ? blankComments(text4, scanner.syntax).split("\n") : [];
-  return text4.split("\n").filter((line, index) => /^\s*[\w.]{1,60}\(\s*['"`]/.test(line) && /\w\(/.test(code3[index] ?? "")).length;
+  const code3 = scanner ? blankComments(text5, scanner.syntax).split("\n") : [];
+  return text5.split("\n").filter((line, index) => /^\s*[\w.]{1,60}\(\s*['"`]/.test(line) && /\w\(/.test(code3[index] ?? "")).length;
 }
 function newTests(before, after) {
   const known3 = /* @__PURE__ */ new Map();
@@ -16179,12 +16382,12 @@ var xr = se(T3);
 
 // src/syntax/markdown.ts
 var last;
-function scanMarkdown(text4) {
-  if (last?.text !== text4) last = { text: text4, read: readMarkdown(text4) };
+function scanMarkdown(text5) {
+  if (last?.text !== text5) last = { text: text5, read: readMarkdown(text5) };
   return last.read;
 }
-function readMarkdown(text4) {
-  const lines3 = text4.split(/\r\n|\r|\n/);
+function readMarkdown(text5) {
+  const lines3 = text5.split(/\r\n|\r|\n/);
   const tokens2 = blockTokens(lines3);
   const blank2 = lines3.map(() => "");
   const scan = {
@@ -16223,61 +16426,61 @@ function readBlock(scan, { type, map, content }, before) {
   } else if (type === "tr_open") readRow(scan, from);
   else if (type === "hr") write(scan, from, { text: scan.lines[from], spans: [] });
   else if (type === "inline") {
-    const text4 = scan.lines.slice(from, to).join("\n");
+    const text5 = scan.lines.slice(from, to).join("\n");
     const contents = content.split("\n");
     const isHtml = (index) => /^\s*<(?:pre|blockquote|code)\b/i.test(contents[index] ?? "");
-    write(scan, from, { text: text4, spans: inlineSpans(text4), isHtml });
+    write(scan, from, { text: text5, spans: inlineSpans(text5), isHtml });
     if (before?.type === "heading_open" && before.map[1] > to) write(scan, to, { text: scan.lines[to], spans: [] });
   }
 }
 function readRow(scan, line) {
-  const text4 = scan.lines[line];
+  const text5 = scan.lines[line];
   const spans = [];
   let at = 0;
-  for (const cell of text4.split(/(?<!\\)\|/)) {
+  for (const cell of text5.split(/(?<!\\)\|/)) {
     for (const { kind, from, to } of inlineSpans(cell)) spans.push({ kind, from: at + from, to: at + to });
     at += cell.length + 1;
   }
-  write(scan, line, { text: text4, spans });
+  write(scan, line, { text: text5, spans });
 }
 function readHtml(scan, from, to) {
   const raw = scan.lines.slice(from, to).join("\n");
   const start2 = scan.inside === "!--" ? raw.indexOf("-->") + 3 : 0;
   if (scan.inside === "!--" && start2 < 3) return;
   if (scan.inside === "!--") scan.inside = void 0;
-  const text4 = blanked(raw, [{ from: 0, to: start2 }]);
+  const text5 = blanked(raw, [{ from: 0, to: start2 }]);
   const spans = [];
-  for (let open4 = text4.indexOf("<!--"); open4 !== -1; ) {
-    const end = text4.indexOf("-->", open4 + 2);
-    const past = end === -1 ? text4.length : end + 3;
+  for (let open4 = text5.indexOf("<!--"); open4 !== -1; ) {
+    const end = text5.indexOf("-->", open4 + 2);
+    const past = end === -1 ? text5.length : end + 3;
     spans.push({ kind: end === -1 ? "unclosed" : "comment", from: open4, to: past });
-    open4 = text4.indexOf("<!--", past);
+    open4 = text5.indexOf("<!--", past);
   }
-  write(scan, from, { text: text4, spans, isHtml: () => true });
+  write(scan, from, { text: text5, spans, isHtml: () => true });
   if (spans.at(-1)?.kind === "unclosed") scan.inside ??= "!--";
 }
-function write(scan, first, { text: text4, spans, isHtml = () => false }) {
+function write(scan, first2, { text: text5, spans, isHtml = () => false }) {
   const comments = spans.filter(({ kind }) => kind !== "code");
-  const kept = blanked(text4, comments).split("\n");
-  const plain3 = blanked(text4, spans).split("\n");
+  const kept = blanked(text5, comments).split("\n");
+  const plain3 = blanked(text5, spans).split("\n");
   const silent = /* @__PURE__ */ new Set();
   for (const [index, line2] of plain3.entries()) {
     const around2 = scan.inside;
     if (around2 === void 0 || line2.toLowerCase().includes(`</${around2}`))
       scan.inside = isHtml(index) ? leftOpen(line2) : void 0;
-    if (around2 ?? scan.inside) silent.add(first + index);
+    if (around2 ?? scan.inside) silent.add(first2 + index);
     else {
-      scan.words[first + index] = orNothing(kept[index]);
-      scan.prose[first + index] = orNothing(line2);
+      scan.words[first2 + index] = orNothing(kept[index]);
+      scan.prose[first2 + index] = orNothing(line2);
     }
   }
-  let line = first;
+  let line = first2;
   let counted5 = 0;
   for (const { kind, from, to } of comments) {
-    line += count10(text4, counted5, from);
+    line += count10(text5, counted5, from);
     counted5 = from;
     const closed = kind === "comment";
-    const inner = text4.slice(from + 4, closed ? Math.max(from + 4, to - 3) : to);
+    const inner = text5.slice(from + 4, closed ? Math.max(from + 4, to - 3) : to);
     if (!silent.has(line)) scan.comments.push({ text: inner, line, closed });
   }
 }
@@ -16290,18 +16493,18 @@ function leftOpen(html2) {
     last3.set(name3.toLowerCase(), slash === "");
   return [...last3].find(([, isOpen]) => isOpen)?.[0];
 }
-function blanked(text4, spans) {
+function blanked(text5, spans) {
   let result = "";
   let at = 0;
   for (const { from, to } of spans) {
-    result += text4.slice(at, from) + text4.slice(from, to).replaceAll(/[^\n]/g, " ");
+    result += text5.slice(at, from) + text5.slice(from, to).replaceAll(/[^\n]/g, " ");
     at = to;
   }
-  return result + text4.slice(at);
+  return result + text5.slice(at);
 }
-function count10(text4, from, to) {
+function count10(text5, from, to) {
   let lines3 = 0;
-  for (let index = from; index < to; index++) if (text4[index] === "\n") lines3++;
+  for (let index = from; index < to; index++) if (text5[index] === "\n") lines3++;
   return lines3;
 }
 var maxNesting = 200;
@@ -16330,17 +16533,17 @@ function watch(parser2, name3, kind) {
     const { pos: from, src, tokens: tokens2 } = state2;
     const before = tokens2.length;
     const matches = rule2(state2, silent);
-    const { text: text4, spans } = parser2.found;
+    const { text: text5, spans } = parser2.found;
     const isMade = tokens2.length > before && (kind === "code" || src.startsWith("<!--", from));
-    if (isMade && src === text4) spans.push({ kind, from, to: state2.pos });
+    if (isMade && src === text5) spans.push({ kind, from, to: state2.pos });
     return matches;
   });
 }
-function inlineSpans(text4) {
-  if (!/[`<]/.test(text4)) return [];
+function inlineSpans(text5) {
+  if (!/[`<]/.test(text5)) return [];
   const { markdown: markdown2, found } = parser();
-  Object.assign(found, { text: text4, spans: [] });
-  markdown2.inline.parse(text4, markdown2, {}, []);
+  Object.assign(found, { text: text5, spans: [] });
+  markdown2.inline.parse(text5, markdown2, {}, []);
   return found.spans;
 }
 function blockTokens(lines3) {
@@ -16357,39 +16560,39 @@ function firstWord(info) {
 // src/model/body-documents.ts
 var nothing = () => ({ documents: [], ambiguous: [], unread: [], others: [] });
 var last2;
-function bodyDocuments(text4) {
-  if (last2?.text !== text4) last2 = { text: text4, read: readDocuments(text4) };
+function bodyDocuments(text5) {
+  if (last2?.text !== text5) last2 = { text: text5, read: readDocuments(text5) };
   return last2.read;
 }
 var languages = ["json", "yaml", "yml"];
 var reportKey = "checks_performed";
-function readDocuments(text4) {
-  const { fences, quoted: quoted4 } = scanMarkdown(text4);
+function readDocuments(text5) {
+  const { fences, quoted: quoted4 } = scanMarkdown(text5);
   const found = nothing();
-  if (isWhole(text4)) {
-    readFence2({ word: "json", text: text4, from: 0, to: 0, closed: true }, found, true);
+  if (isWhole(text5)) {
+    readFence2({ word: "json", text: text5, from: 0, to: 0, closed: true }, found, true);
     return found;
   }
   for (const fence3 of fences) if (languages.includes(fence3.word)) readFence2(fence3, found, false);
   for (const fence3 of quoted4.filter(({ word: word4 }) => languages.includes(word4))) {
     const inner = nothing();
     readFence2(fence3, inner, false);
-    const [first] = inner.documents;
-    if (first) found.unread.push({ line: fence3.from, kind: first.kind, why: "quoted" });
+    const [first2] = inner.documents;
+    if (first2) found.unread.push({ line: fence3.from, kind: first2.kind, why: "quoted" });
   }
   return found;
 }
-function isWhole(text4) {
-  if (!/^\s*[{[]/.test(text4)) return false;
-  return parseDocuments("body.json", text4).problems.length === 0 || /^\s*\{/.test(text4) && mentions(text4, reportKey);
+function isWhole(text5) {
+  if (!/^\s*[{[]/.test(text5)) return false;
+  return parseDocuments("body.json", text5).problems.length === 0 || /^\s*\{/.test(text5) && mentions(text5, reportKey);
 }
-function readFence2({ word: word4, text: text4, from, closed }, found, whole) {
-  const common2 = { text: text4, line: from + 1, yaml: word4 !== "json", closed };
-  const { nodes, problems } = parseDocuments(word4 === "json" ? "body.json" : "body.yml", "\n".repeat(from) + text4);
+function readFence2({ word: word4, text: text5, from, closed }, found, whole) {
+  const common2 = { text: text5, line: from + 1, yaml: word4 !== "json", closed };
+  const { nodes, problems } = parseDocuments(word4 === "json" ? "body.json" : "body.yml", "\n".repeat(from) + text5);
   if (problems.length > 0) {
-    const kinds5 = kindsOf((key) => mentions(text4, key), false);
+    const kinds5 = kindsOf((key) => mentions(text5, key), false);
     if (kinds5.includes("contract")) found.unread.push({ line: from, kind: "contract", why: "broken" });
-    if (mentions(text4, reportKey)) found.documents.push({ kind: "report", ...common2 });
+    if (mentions(text5, reportKey)) found.documents.push({ kind: "report", ...common2 });
     else if (kinds5.includes("message")) found.documents.push({ kind: "message", ...common2 });
     return;
   }
@@ -16415,8 +16618,8 @@ function kindsOf(has, hasChecks, whole = false) {
   const isEnvelope = has("status") && (whole || has("artifacts") || has("files"));
   return kinds5.length === 0 && isEnvelope ? ["envelope"] : kinds5;
 }
-function mentions(text4, key) {
-  return new RegExp(`(?:^|[{,\\s])["']?${key}["']?[ \\t]*:`, "m").test(text4);
+function mentions(text5, key) {
+  return new RegExp(`(?:^|[{,\\s])["']?${key}["']?[ \\t]*:`, "m").test(text5);
 }
 
 // src/schema/object.ts
@@ -16741,12 +16944,12 @@ function hintOf(type) {
 }
 
 // src/claims/output/block.ts
-function lastOutputBlock(text4) {
-  return outputBlocks(text4).at(-1);
+function lastOutputBlock(text5) {
+  return outputBlocks(text5).at(-1);
 }
-function outputBlocks(text4) {
-  if (!text4.includes(opening)) return [];
-  const { lines: lines3, words: words4, fences } = scanMarkdown(text4);
+function outputBlocks(text5) {
+  if (!text5.includes(opening)) return [];
+  const { lines: lines3, words: words4, fences } = scanMarkdown(text5);
   const outside = blocksAmong(words4, lines3);
   if (outside.length > 0) return outside;
   return fences.filter(({ word: word4 }) => !documents.has(word4)).flatMap(({ text: inner, from, to, closed }) => {
@@ -16789,24 +16992,24 @@ function fieldIn(line, number4) {
   const key = line.slice(0, Math.max(colon, 0)).trim();
   return key === "" ? [] : [{ key, value: outputValue(line.slice(colon + 1)), line: number4 }];
 }
-function fieldsInProse(text4, keys2) {
-  return scanMarkdown(text4).words.flatMap((line, index) => {
+function fieldsInProse(text5, keys2) {
+  return scanMarkdown(text5).words.flatMap((line, index) => {
     const bare2 = line.replace(/^\s*(?:[-*+]\s+)?/, "").replaceAll("**", "").replaceAll("`", "");
     return fieldIn(bare2, index + 1).filter(({ key }) => keys2.includes(key));
   });
 }
 function outputValue(source) {
-  const text4 = source.trim();
-  const items = text4.startsWith("[") && text4.endsWith("]") && text4.length > 1 ? listItems(text4) : void 0;
+  const text5 = source.trim();
+  const items = text5.startsWith("[") && text5.endsWith("]") && text5.length > 1 ? listItems(text5) : void 0;
   if (items) return { kind: "list", items };
-  const bare2 = unquoted(text4);
+  const bare2 = unquoted(text5);
   if (/^none$/i.test(bare2)) return { kind: "none" };
-  if (/^(?:true|false)$/i.test(text4)) return { kind: "boolean", value: text4.toLowerCase() === "true" };
-  if (/^[-+]?[0-9]{1,15}$/.test(text4)) return { kind: "integer", value: Number(text4) };
+  if (/^(?:true|false)$/i.test(text5)) return { kind: "boolean", value: text5.toLowerCase() === "true" };
+  if (/^[-+]?[0-9]{1,15}$/.test(text5)) return { kind: "integer", value: Number(text5) };
   return { kind: "text", value: bare2 };
 }
-function listItems(text4) {
-  const inner = text4.slice(1, -1);
+function listItems(text5) {
+  const inner = text5.slice(1, -1);
   const cuts = [];
   const skip = quoteSkipper(inner);
   let depth2 = 0;
@@ -16823,32 +17026,32 @@ function listItems(text4) {
   const parts = depth2 > 0 ? inner.split(",") : cutAt(inner, cuts);
   return parts.map((part) => unquoted(part.trim())).filter((part) => part !== "");
 }
-function cutAt(text4, cuts) {
-  return [...cuts, text4.length].map((to, index) => text4.slice(index === 0 ? 0 : cuts[index - 1] + 1, to));
+function cutAt(text5, cuts) {
+  return [...cuts, text5.length].map((to, index) => text5.slice(index === 0 ? 0 : cuts[index - 1] + 1, to));
 }
-function quoteSkipper(text4) {
+function quoteSkipper(text5) {
   const hopeless = /* @__PURE__ */ new Set();
   return (index, fresh) => {
-    const quote = text4[index];
+    const quote = text5[index];
     if (!"\"'`".includes(quote) || hopeless.has(quote) || quote !== '"' && !fresh) return void 0;
-    let end = text4.indexOf(quote, index + 1);
-    while (end !== -1 && quote !== '"' && !/^\s*(?:,|$)/.test(text4.slice(end + 1, end + 20))) {
-      end = text4.indexOf(quote, end + 1);
+    let end = text5.indexOf(quote, index + 1);
+    while (end !== -1 && quote !== '"' && !/^\s*(?:,|$)/.test(text5.slice(end + 1, end + 20))) {
+      end = text5.indexOf(quote, end + 1);
     }
     if (end === -1) hopeless.add(quote);
     return end === -1 ? void 0 : end;
   };
 }
-function unquoted(text4) {
-  const quote = text4[0];
-  const wrapped = text4.length > 1 && (quote === '"' || quote === "'" || quote === "`") && text4.endsWith(quote);
-  const inner = wrapped ? text4.slice(1, -1) : text4;
-  return wrapped && !inner.includes(quote) ? inner : text4;
+function unquoted(text5) {
+  const quote = text5[0];
+  const wrapped = text5.length > 1 && (quote === '"' || quote === "'" || quote === "`") && text5.endsWith(quote);
+  const inner = wrapped ? text5.slice(1, -1) : text5;
+  return wrapped && !inner.includes(quote) ? inner : text5;
 }
-function blocksIn(text4) {
-  if (!/^\uFEFF?\s*\{/.test(text4)) return outputBlocks(text4);
-  const parsed2 = parseJson(text4.replace(/^\uFEFF/, ""));
-  return "problem" in parsed2 ? outputBlocks(text4) : [jsonBlock(parsed2.node)];
+function blocksIn(text5) {
+  if (!/^\uFEFF?\s*\{/.test(text5)) return outputBlocks(text5);
+  const parsed2 = parseJson(text5.replace(/^\uFEFF/, ""));
+  return "problem" in parsed2 ? outputBlocks(text5) : [jsonBlock(parsed2.node)];
 }
 function jsonBlock(node2) {
   const entries = node2.kind === "map" ? node2.entries : [];
@@ -16998,11 +17201,11 @@ function strayLines({ ended, strays }) {
   return strays.slice(0, mostStrays).map((line) => ({ code: "stray_line", severity: "fail", line, message: message2, fix }));
 }
 function duplicates({ fields: fields3 }) {
-  const first = /* @__PURE__ */ new Map();
+  const first2 = /* @__PURE__ */ new Map();
   return fields3.flatMap(({ key, line }) => {
-    const before = first.get(key);
+    const before = first2.get(key);
     if (before === void 0) {
-      first.set(key, line);
+      first2.set(key, line);
       return [];
     }
     const message2 = `duplicate field ${key} (first on line ${before})`;
@@ -17102,7 +17305,7 @@ function findClaimBlocks(body, policy) {
   const common2 = { path: body.path, from: "body" };
   const fences = new Map(reportsIn(body.text).map((each) => [each.line, each]));
   const reports = [...fences.values()].map(
-    ({ text: text4, line, yaml }) => ({ ...common2, text: text4, line, ...yaml ? { yaml } : {} })
+    ({ text: text5, line, yaml }) => ({ ...common2, text: text5, line, ...yaml ? { yaml } : {} })
   );
   const outputs3 = outputBlocks(body.text).map((block) => ({ ...body, line: 1, from: "body", block }));
   return { reports, outputs: lastOfEach(outputs3, agentsOf(policy)) };
@@ -17219,7 +17422,7 @@ function measure2(evidence3) {
   const visible3 = withoutInvisible(start2.normalize("NFKC"));
   const words4 = distinctWords(visible3);
   const phrased = unspaced.test(visible3);
-  const rest = phrased ? emptyPhrases.reduce((text4, phrase) => text4.replaceAll(phrase, " "), visible3) : visible3;
+  const rest = phrased ? emptyPhrases.reduce((text5, phrase) => text5.replaceAll(phrase, " "), visible3) : visible3;
   const meaningful = [...phrased ? distinctWords(rest) : words4].filter(
     (word4) => !emptyWords.has(word4) && !isDisguised(word4)
   );
@@ -17230,8 +17433,8 @@ function measure2(evidence3) {
     specific: namesSomething(visible3)
   };
 }
-function isDisguised(text4) {
-  return new RegExp("\\p{Script=Latin}", "u").test(text4) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text4);
+function isDisguised(text5) {
+  return new RegExp("\\p{Script=Latin}", "u").test(text5) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text5);
 }
 function fingerprint(evidence3) {
   return withoutInvisible(evidence3.normalize("NFKC")).toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
@@ -17251,37 +17454,37 @@ function almostSame(left, right) {
 var unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 var halfWord = new RegExp(`${unspaced.source}|\\p{Extended_Pictographic}`, "u");
 var word2 = new RegExp(`${halfWord.source}|[\\p{L}\\p{M}\\p{N}_]+`, "gu");
-function distinctWords(text4) {
+function distinctWords(text5) {
   const found = /* @__PURE__ */ new Set();
-  for (const [each] of text4.toLowerCase().matchAll(word2)) {
+  for (const [each] of text5.toLowerCase().matchAll(word2)) {
     if (halfWord.test(each)) found.add(each);
     else for (const part of apart(each)) if (new RegExp("\\p{L}.*\\p{L}|\\p{L}\\p{N}|\\p{N}\\p{L}", "u").test(part)) found.add(part);
   }
   return found;
 }
-function apart(text4) {
-  return unspaced.test(text4) ? text4.split(new RegExp(`(${unspaced.source})`, "u")).filter(Boolean) : [text4];
+function apart(text5) {
+  return unspaced.test(text5) ? text5.split(new RegExp(`(${unspaced.source})`, "u")).filter(Boolean) : [text5];
 }
 function weight(words4) {
   let sum = 0;
   for (const each of words4) sum += halfWord.test(each) ? 0.5 : 1;
   return Math.floor(sum);
 }
-function namesSomething(text4) {
-  return new RegExp('[\\p{N}"“”„«»「」『』`[\\]#@/_]|\\p{Ll}\\p{Lu}|[A-Za-z]\\.[A-Za-z]', "u").test(text4);
+function namesSomething(text5) {
+  return new RegExp('[\\p{N}"“”„«»「」『』`[\\]#@/_]|\\p{Ll}\\p{Lu}|[A-Za-z]\\.[A-Za-z]', "u").test(text5);
 }
 var invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2800]/gu;
-function withoutInvisible(text4) {
-  return text4.replaceAll(/[\s\u2800]+/gu, " ").replaceAll(invisible, "").trim();
+function withoutInvisible(text5) {
+  return text5.replaceAll(/[\s\u2800]+/gu, " ").replaceAll(invisible, "").trim();
 }
-function lengthOf(text4) {
-  const [plain3, compatible] = [text4.normalize("NFC"), text4.normalize("NFKC")];
+function lengthOf(text5) {
+  const [plain3, compatible] = [text5.normalize("NFC"), text5.normalize("NFKC")];
   const length2 = visibleLength(plain3);
   return plain3 === compatible ? length2 : Math.min(length2, visibleLength(compatible));
 }
 var longestRun = 3;
-function visibleLength(text4) {
-  const signs3 = seenSigns(text4);
+function visibleLength(text5) {
+  const signs3 = seenSigns(text5);
   const joined = signs3.join("");
   const span = isUnspaced(joined) ? 12 : 24;
   const known3 = /* @__PURE__ */ new Set();
@@ -17299,10 +17502,10 @@ function visibleLength(text4) {
   }
   return length2;
 }
-function seenSigns(text4) {
+function seenSigns(text5) {
   const signs3 = [];
   let run3 = 0;
-  for (const cluster of clustersOf(text4.trim())) {
+  for (const cluster of clustersOf(text5.trim())) {
     const seen = isSeen(cluster);
     if (!seen && !/[\s\u2800]/u.test(cluster)) continue;
     const sign = seen ? cluster : " ";
@@ -17318,13 +17521,13 @@ function isSeen(cluster) {
 }
 var graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 var joins = /[\p{M}\p{Cf}\p{Regional_Indicator}\p{Emoji_Modifier}\u1100-\u11ff]/u;
-function clustersOf(text4) {
-  return joins.test(text4) ? Array.from(graphemes.segment(text4), ({ segment }) => segment) : text4;
+function clustersOf(text5) {
+  return joins.test(text5) ? Array.from(graphemes.segment(text5), ({ segment }) => segment) : text5;
 }
-function isUnspaced(text4) {
-  if (!unspaced.test(text4)) return false;
-  const signs3 = text4.match(new RegExp(unspaced, "gu"))?.length ?? 0;
-  return signs3 * 3 > text4.length;
+function isUnspaced(text5) {
+  if (!unspaced.test(text5)) return false;
+  const signs3 = text5.match(new RegExp(unspaced, "gu"))?.length ?? 0;
+  return signs3 * 3 > text5.length;
 }
 
 // src/claims/evidence/citations.ts
@@ -17341,17 +17544,17 @@ var unsure = new Set("c conf diff env ex feature fs h lock log m patch propertie
 var products = /^(?:[A-Z]\w*\.js|(?:node|next|nuxt|vue|react|three|d3|express|nest|day|p5|socket)\.js|docs\.rs|bun\.sh|brew\.sh|(?:r|res|resp|response|req|request)\.(?:json|html|xml)|history\.go)$/;
 var hosts = /\.(?:com|org|net|io|dev|app|co|edu|gov|local|localhost|internal)$/i;
 var plainNames = /^(?:Makefile|Dockerfile|Gemfile|Rakefile|Procfile|Jenkinsfile|Vagrantfile|Justfile|LICENSE|CODEOWNERS)$/;
-function lookUpsIn(text4) {
-  return text4.split(/\s+/).filter((word4) => /[\\/]|\.[A-Za-z]|:\d|[0-9a-f]{7}/i.test(word4)).length;
+function lookUpsIn(text5) {
+  return text5.split(/\s+/).filter((word4) => /[\\/]|\.[A-Za-z]|:\d|[0-9a-f]{7}/i.test(word4)).length;
 }
-function citationsIn(text4, tops) {
-  const words4 = text4.slice(0, mostRead).normalize("NFKC").replaceAll(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").replaceAll(/\b[a-z][a-z0-9+.-]{0,20}:\/\/\S+/gi, " ");
+function citationsIn(text5, tops) {
+  const words4 = text5.slice(0, mostRead).normalize("NFKC").replaceAll(new RegExp("\\p{Default_Ignorable_Code_Point}", "gu"), "").replaceAll(/\b[a-z][a-z0-9+.-]{0,20}:\/\/\S+/gi, " ");
   const found = /* @__PURE__ */ new Map();
   for (const citation of [...pathsIn(words4, tops), ...commitsIn(words4)]) found.set(citation.text, citation);
   return [...found.values()];
 }
-function pathsIn(text4, tops) {
-  const tokens2 = text4.split(/[\s"'`“”‘’«»„「」『』【】()<>|,;。、!?=]+/u);
+function pathsIn(text5, tops) {
+  const tokens2 = text5.split(/[\s"'`“”‘’«»„「」『』【】()<>|,;。、!?=]+/u);
   return tokens2.flatMap((token) => readings(token, tops)).flatMap((token) => {
     const { path: written6, ...lines3 } = splitLine(unwrapped(token));
     const path2 = resolved(written6);
@@ -17361,9 +17564,9 @@ function pathsIn(text4, tops) {
     return (joined ? parts : [path2]).flatMap((each) => {
       if (!isPath(each, lines3.line, tops)) return [];
       const { line, last: last3 } = lines3;
-      const text5 = line === void 0 ? each : `${each}:${line}${last3 === void 0 ? "" : `-${last3}`}`;
+      const text6 = line === void 0 ? each : `${each}:${line}${last3 === void 0 ? "" : `-${last3}`}`;
       const doubtful = isKnown(each, tops) ? {} : { doubtful: true };
-      return [{ text: text5, path: each.replace(/^\/|\/$/g, ""), ...lines3, ...doubtful }];
+      return [{ text: text6, path: each.replace(/^\/|\/$/g, ""), ...lines3, ...doubtful }];
     });
   });
 }
@@ -17401,15 +17604,15 @@ function resolved(path2) {
 }
 function isPath(path2, line, tops) {
   const parts = path2.split("/");
-  const [first = "", last3 = ""] = [parts[0], parts.at(-1)];
+  const [first2 = "", last3 = ""] = [parts[0], parts.at(-1)];
   if (parts.length === 1) {
     if (line !== void 0 && /^.+\.[A-Za-z]\w{0,9}$/.test(path2)) return !hosts.test(path2);
     if (products.test(path2)) return false;
     return hasExtension(path2) && !unsure.has(endingOf(path2)) || line !== void 0 && (plainNames.test(path2) || tops.has(path2));
   }
-  if (tops.has(first)) return true;
-  if (first === "") return tops.has(parts[1] ?? "");
-  if (first.startsWith("@") || /^(?:[^.]+\.)+[a-z]{2,}$/i.test(first) || parts.includes("node_modules")) return false;
+  if (tops.has(first2)) return true;
+  if (first2 === "") return tops.has(parts[1] ?? "");
+  if (first2.startsWith("@") || /^(?:[^.]+\.)+[a-z]{2,}$/i.test(first2) || parts.includes("node_modules")) return false;
   if (products.test(last3) && line === void 0) return false;
   return hasExtension(last3) || line !== void 0 && /[A-Za-z]/.test(path2);
 }
@@ -17424,19 +17627,19 @@ function endingOf(name3) {
   return /^.+\.([A-Za-z][A-Za-z0-9]{0,9})$/.exec(name3)?.[1]?.toLowerCase() ?? "";
 }
 var noCommit = /(?:\b(?:id|ids|token|hash|digest|md5|sha-?1|sha-?256|key|checksum|request|trace|build|colou?r|uuid|etag|blob|tree|image)[\s:=#]*|[#\w./:%+-])$/i;
-function commitsIn(text4) {
-  return [...text4.matchAll(/(?<![0-9A-Za-z_])[0-9a-f]{7,40}(?![0-9A-Za-z_])/gi)].flatMap((match) => {
+function commitsIn(text5) {
+  return [...text5.matchAll(/(?<![0-9A-Za-z_])[0-9a-f]{7,40}(?![0-9A-Za-z_])/gi)].flatMap((match) => {
     const [id2] = match;
-    const before = text4.slice(Math.max(0, match.index - 24), match.index);
-    const after = text4.slice(match.index + id2.length, match.index + id2.length + 2);
+    const before = text5.slice(Math.max(0, match.index - 24), match.index);
+    const after = text5.slice(match.index + id2.length, match.index + id2.length + 2);
     const called2 = /\b(?:commit|commits|revision|rev|sha)[\s:#`"'(]*$/i.test(before);
     const likely = (id2.length <= 12 || id2.length === 40) && /[0-9].*[0-9]/.test(id2) && /[a-f]/.test(id2) && !/[A-F]/.test(id2) && !/^\d+e\d+$/.test(id2);
     if (!called2 && (!likely || noCommit.test(before) || /^[-./:%]\w/.test(after))) return [];
     return [{ text: id2, commit: id2.toLowerCase() }];
   });
 }
-async function badCitations(text4, world) {
-  const citations = citationsIn(text4, indexOf(world.files).tops);
+async function badCitations(text5, world) {
+  const citations = citationsIn(text5, indexOf(world.files).tops);
   const commits = citations.filter((each) => "commit" in each).length;
   if (commits > mostCommits || citations.length - commits > mostPaths) {
     const most3 = commits > mostCommits ? `${mostCommits} commits` : `${mostPaths} paths`;
@@ -17507,18 +17710,18 @@ async function lineProblem(paths2, line, world) {
   if (line >= 1 && line <= most3) return void 0;
   return `${paths2[0]} has ${most3 === 1 ? "1 line" : `${most3} lines`}, so there is no line ${line}`;
 }
-function lineCount(text4) {
-  if (text4 === "") return 0;
-  const lines3 = text4.split(/\r\n|\r|\n/).length;
-  return /[\r\n]$/.test(text4) ? lines3 - 1 : lines3;
+function lineCount(text5) {
+  if (text5 === "") return 0;
+  const lines3 = text5.split(/\r\n|\r|\n/).length;
+  return /[\r\n]$/.test(text5) ? lines3 - 1 : lines3;
 }
 
 // src/claims/evidence/judge.ts
 var minWords = 4;
 var minMeaningful = 3;
-function evidenceTitle({ checks: [first, ...others3] }) {
+function evidenceTitle({ checks: [first2, ...others3] }) {
   if (others3.length > 0) return `the evidence of the other ${others3.length + 1} checks is specific`;
-  return `the evidence of ${cited(first.check)} is specific, with at least ${first.min} characters`;
+  return `the evidence of ${cited(first2.check)} is specific, with at least ${first2.min} characters`;
 }
 async function judgeEvidence(given3, path2, world) {
   const { check, line, min, sameAs, almostAs, wordsOf: wordsOf2 } = given3;
@@ -22582,12 +22785,12 @@ function roleSchema({ required: required2, each }) {
   return { type: "object", required: required2, properties: Object.fromEntries(properties) };
 }
 function itemSchema(needs) {
-  const text4 = { type: "string", pattern: visible2 };
+  const text5 = { type: "string", pattern: visible2 };
   return {
     type: "object",
     description: `an object {${needs.join(", ")}}`,
     required: needs,
-    properties: Object.fromEntries(needs.map((need) => [need, text4]))
+    properties: Object.fromEntries(needs.map((need) => [need, text5]))
   };
 }
 
@@ -22678,8 +22881,8 @@ function textOf2(item2) {
       return String(item2.value);
   }
 }
-function oneLine(text4) {
-  const short3 = text4.slice(0, 400).replaceAll(/\s+/g, " ").slice(0, 200);
+function oneLine(text5) {
+  const short3 = text5.slice(0, 400).replaceAll(/\s+/g, " ").slice(0, 200);
   return short3.replace(/[\ud800-\udbff]$/, "");
 }
 var base = { schema: () => reportSchema(), validate: report };
@@ -22808,8 +23011,8 @@ function located2({ instancePath, propertyName }, node2, name3) {
   }
   if (propertyName === void 0) return found;
   const key = entry(found.node, propertyName);
-  const text4 = { kind: "text", value: propertyName, at: key?.keyAt ?? found.node.at };
-  return { node: text4, name: `the key ${cited(propertyName)}` };
+  const text5 = { kind: "text", value: propertyName, at: key?.keyAt ?? found.node.at };
+  return { node: text5, name: `the key ${cited(propertyName)}` };
 }
 function short(key) {
   return key.length > 60 ? `${key.slice(0, 60)}…` : key;
@@ -22882,8 +23085,8 @@ function oneOf2(values2) {
   return `one of ${values2.slice(0, mostListed3).join(", ")}${more}`;
 }
 function listed(value) {
-  const text4 = JSON.stringify(value);
-  return text4.length > 200 ? `${text4.slice(0, 200)}…` : text4;
+  const text5 = JSON.stringify(value);
+  return text5.length > 200 ? `${text5.slice(0, 200)}…` : text5;
 }
 function shown3(node2) {
   if (node2.kind === "text") return cited(node2.value);
@@ -22940,18 +23143,18 @@ async function judgeBySchema(schema2) {
   };
 }
 function errorsOf(compiled, value, isTooMuch) {
-  const first = compiled.errors(value, mostSteps, false);
-  if (first.length === 0) return first;
+  const first2 = compiled.errors(value, mostSteps, false);
+  if (first2.length === 0) return first2;
   try {
     return compiled.errors(value, mostStepsForAll, true);
   } catch (error) {
     if (!isTooMuch(error)) throw error;
-    return first;
+    return first2;
   }
 }
 function findPattern(pattern3) {
   const compiled = TB.compile(pattern3);
-  return (text4) => compiled.matcher(text4).find();
+  return (text5) => compiled.matcher(text5).find();
 }
 
 // src/claims/report/roles.ts
@@ -23044,27 +23247,27 @@ function evidenceCriteria(report4, name3, request, policy) {
   if (all.length > mostCriteria) groups.push(all.slice(mostCriteria));
   return groups.map((checks3) => {
     const params2 = { path: report4.path, checks: checks3 };
-    const [first] = checks3;
+    const [first2] = checks3;
     return {
       title: evidenceTitle(params2),
-      label: checks3.length > 1 ? `${name3} others` : `${name3} ${first.check}`,
+      label: checks3.length > 1 ? `${name3} others` : `${name3} ${first2.check}`,
       check: { type: "evidence", params: params2 },
-      at: { line: first.line, column: 1 },
+      at: { line: first2.line, column: 1 },
       path: report4.path,
-      claim: oneLine(first.evidence)
+      claim: oneLine(first2.evidence)
     };
   });
 }
 function checkEvidence(report4, request, policy) {
-  const first = /* @__PURE__ */ new Map();
+  const first2 = /* @__PURE__ */ new Map();
   const earlier = [];
   let lookUps = 0;
   return checksOf2(report4).flatMap(({ key, value }) => {
     const given3 = entry(value, "evidence")?.value;
     if (given3?.kind !== "text") return [];
     const print = fingerprint(given3.value);
-    const same = print === "" ? void 0 : first.get(print);
-    if (same === void 0) first.set(print, key);
+    const same = print === "" ? void 0 : first2.get(print);
+    if (same === void 0) first2.set(print, key);
     const words4 = earlier.length < mostCompared ? wordsIn(given3.value) : void 0;
     const copied = words4 && earlier.find((each) => nothingOwn(each.words, words4))?.check;
     const almost = words4 && earlier.find((each) => almostSame(each.words, words4))?.check;
@@ -23086,15 +23289,15 @@ function checkEvidence(report4, request, policy) {
   });
 }
 function markCopies(drafts) {
-  const first = /* @__PURE__ */ new Map();
+  const first2 = /* @__PURE__ */ new Map();
   return drafts.map((draft) => {
     if (draft.check.type !== "evidence") return draft;
     const params2 = draft.check.params;
     const checks3 = params2.checks.map((each) => {
       const print = fingerprint(each.evidence);
       const place2 = `${params2.path}:${each.line}`;
-      const same = first.get(print);
-      if (same === void 0 && print !== "") first.set(print, place2);
+      const same = first2.get(print);
+      if (same === void 0 && print !== "") first2.set(print, place2);
       return same === void 0 || each.sameAs !== void 0 ? each : { ...each, sameAs: `${each.check} at ${same}` };
     });
     return { ...draft, check: { ...draft.check, params: { ...params2, checks: checks3 } } };
@@ -23258,8 +23461,8 @@ function issueLines(fields3) {
   const more = lines3.length - most.items;
   return more > 0 ? [...lines3.slice(0, most.items), `and ${more} more in the block`] : lines3;
 }
-function shortened(text4) {
-  return text4.length > most.length ? `${text4.slice(0, most.length)}…` : text4;
+function shortened(text5) {
+  return text5.length > most.length ? `${text5.slice(0, most.length)}…` : text5;
 }
 
 // src/claims/output/rules.ts
@@ -23354,16 +23557,16 @@ function contradictions(fields3) {
   const seen = /* @__PURE__ */ new Set();
   return together.flatMap(({ when, needs, warn: warn3 }) => {
     const [[key, want2]] = Object.entries(when);
-    const first = fields3.get(key);
-    if (!first || !meets(first.value, want2)) return [];
+    const first2 = fields3.get(key);
+    if (!first2 || !meets(first2.value, want2)) return [];
     return Object.entries(needs).flatMap(([other, needed]) => {
       const second = fields3.get(other);
       const pair = [key, other].sort().join(" ");
       if (!second || meets(second.value, needed) || seen.has(pair)) return [];
       seen.add(pair);
-      const message2 = `${key}: ${valueText(first.value)} and ${other}: ${citedValue(second.value)} contradict each other`;
+      const message2 = `${key}: ${valueText(first2.value)} and ${other}: ${citedValue(second.value)} contradict each other`;
       const fix = `correct ${key} or ${other}: they can't both be true`;
-      return [{ code: "contradiction", severity: warn3 ? "warn" : "fail", key, line: first.line, message: message2, fix }];
+      return [{ code: "contradiction", severity: warn3 ? "warn" : "fail", key, line: first2.line, message: message2, fix }];
     });
   });
 }
@@ -23490,12 +23693,12 @@ function entryShape(checks3) {
 }
 function strayKey(entries, flat2) {
   const known3 = Object.keys(flat2.schema().properties);
-  for (const entry2 of entries) {
-    if (known3.includes(entry2.key)) continue;
-    if (entry2.key === "cwd")
-      return { entry: entry2, message: "only a command has a cwd; write the folder in the paths of this check" };
-    if (similar(entry2.key, [...known3, "paths"]) === "paths")
-      return { entry: entry2, message: `a cross-cutting check has no key ${cited(entry2.key)}; did you mean paths?` };
+  for (const entry3 of entries) {
+    if (known3.includes(entry3.key)) continue;
+    if (entry3.key === "cwd")
+      return { entry: entry3, message: "only a command has a cwd; write the folder in the paths of this check" };
+    if (similar(entry3.key, [...known3, "paths"]) === "paths")
+      return { entry: entry3, message: `a cross-cutting check has no key ${cited(entry3.key)}; did you mean paths?` };
   }
   return void 0;
 }
@@ -23542,7 +23745,7 @@ function kebab(agent) {
   return agent === "QA" ? "qa" : agent.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 }
 function agentMeant(word4) {
-  const plain3 = (text4) => text4.toLowerCase().replaceAll(/[^a-z]/g, "");
+  const plain3 = (text5) => text5.toLowerCase().replaceAll(/[^a-z]/g, "");
   const meant = plain3(word4);
   return agentNames.find(
     (agent) => [plain3(agent), `${plain3(agent)}agent`].includes(meant) || agent === "SpecAgent" && meant === "spec"
@@ -23552,6 +23755,9 @@ function agentMeant(word4) {
 // src/model/world.ts
 function isWorkflowFile(given3, file) {
   return given3 === file || given3.startsWith(`${file}@`);
+}
+function pathsOf({ path: path2, from }) {
+  return from ? [path2, from] : [path2];
 }
 var shellMetacharacters = /[|&;<>()$`\\"'*?[\]{}!#~\r\n\0]/;
 var shells = ["bash", "sh", "zsh", "pwsh", "python", "node"];
@@ -23574,14 +23780,14 @@ var envValue = byKind({
   number: text({ digits: true }),
   boolean: as(boolean, (value) => ({ value: String(value) }))
 });
-var longestLine2 = 3e4;
+var longestLine3 = 3e4;
 var testsToFillIn = "<the command that runs the tests>";
 var runLine = text({
   wants: "a command",
   check(line) {
     if (/^<[^<>]*>$/.test(line.trim())) return `still to be filled in: replace ${line.trim()} with a command of yours`;
     if (line.includes("\0")) return "the command contains a NUL character; remove it";
-    return line.length > longestLine2 ? `the command has ${line.length} characters; put it into a script` : void 0;
+    return line.length > longestLine3 ? `the command has ${line.length} characters; put it into a script` : void 0;
   }
 });
 var commandKeys = {
@@ -23871,9 +24077,10 @@ function changesSettings(path2, before, now) {
   return parts.length === 0 ? before !== now : parts.some((part) => part(before ?? "") !== part(now));
 }
 var autoloadedFiles = [...new Set(tools.flatMap(({ autoloaded }) => autoloaded ?? []))];
-function harmlessFile(path2, text4) {
+var shadowingFiles = tools.flatMap(({ shadowing }) => shadowing ?? []);
+function harmlessFile(path2, text5) {
   for (const { harmless: harmless3 } of tools) {
-    const found = harmless3?.(path2, text4);
+    const found = harmless3?.(path2, text5);
     if (found) return found;
   }
   return void 0;
@@ -23907,7 +24114,7 @@ var rules = [
 var names = list(text());
 var cageMode = oneOf("auto", "required", "none");
 var network = oneOf("allow", "none");
-var mapping = { wants: "a mapping" };
+var mapping2 = { wants: "a mapping" };
 var attemptKinds = Object.fromEntries(
   [
     "files_exist",
@@ -23936,7 +24143,7 @@ var policyKeys = {
         authors: optional(list(literalGlob), "globs of logins"),
         trailers: optional(list(literalGlob), "globs of commit trailers, as NAME or NAME: VALUE")
       },
-      mapping
+      mapping2
     ),
     "what marks an agent's pull request"
   ),
@@ -23968,7 +24175,7 @@ var policyKeys = {
         shell: optional(oneOf(...shells), "the shell that runs commands (default bash)")
       },
       {
-        ...mapping,
+        ...mapping2,
         check: ({ timeout, max_timeout }) => timeout !== void 0 && max_timeout !== void 0 && timeout > max_timeout ? { key: "timeout", problem: "is above max_timeout; raise max_timeout" } : void 0
       }
     ),
@@ -23986,7 +24193,7 @@ var policyKeys = {
           mode: optional(cageMode, "whether commands must run in a cage"),
           network: optional(network, "whether commands may use the network")
         },
-        mapping
+        mapping2
       )
     }),
     "isolation of commands (default auto)"
@@ -24005,7 +24212,7 @@ var policyKeys = {
         cross_task: optional(integer({ min: 0 }), "minimum length (default 150)"),
         kinds: optional(record(oneOf("simple", "quality", "cross_task", "cross-task")), "check to its kind")
       },
-      mapping
+      mapping2
     ),
     "minimum lengths of evidence"
   ),
@@ -24018,7 +24225,7 @@ var policyKeys = {
           min: optional(record(integer({ min: 0 })), "field to its minimum count"),
           schema: optional(jsonSchema, "a JSON Schema that the report must also match")
         },
-        mapping
+        mapping2
       )
     ),
     "report roles"
@@ -24032,7 +24239,7 @@ var policyKeys = {
         lean: optional(boolean, "lean mode"),
         roles: optional(as(record(list(literalGlob)), knownAgents), "agent to globs of authors")
       },
-      mapping
+      mapping2
     ),
     "sessions"
   ),
@@ -24044,7 +24251,7 @@ var policyKeys = {
         bots: optional(byKind({ boolean, list: names }), "bots"),
         allow_author: optional(boolean, "whether the author may sign off")
       },
-      mapping
+      mapping2
     ),
     "who can sign off"
   ),
@@ -24065,8 +24272,24 @@ function satisfiedBy({
 }
 var contractGlobs = [".contracts/**/*.{yml,yaml,json}"];
 var policyPaths = ["contract-gate.yml", ".github/contract-gate.yml"];
-var agentBranches = ["agent/**", "claude/**", "codex/**", "copilot/**", "cursor/**"];
-var agentAuthors = ["*[bot]", "!dependabot[bot]", "!renovate[bot]"];
+var agentBranches = [
+  ...["agent/**", "claude/**", "codex/**", "copilot/**", "cursor/**"],
+  ...[
+    "codegen-bot/**",
+    "devin/**",
+    "gemini/**",
+    "jules/**",
+    "jules-*",
+    "openhands/**",
+    "openhands-*",
+    "q-dev-*",
+    "sweep/**"
+  ]
+];
+var agentAuthors = [
+  ...["*[bot]", "!dependabot[bot]", "!renovate[bot]"],
+  ...["Copilot", "copilot-swe-agent", "cursoragent", "openhands-agent"]
+];
 var noPolicy = { version: 1, source: "defaults", digest: digestOf(null), trial: true };
 function parsePolicy(path2, bytes, source, checks3, check) {
   const { nodes, problems } = parseDocuments(path2, bytes);
@@ -24163,7 +24386,7 @@ function sameness({ crossCutting: crossCutting2, check, paths: paths2 }) {
 
 // src/contracts/touched.ts
 function touches(changes, globs3) {
-  return changes.some(({ path: path2, from }) => matchesAny(globs3, path2) || from !== void 0 && matchesAny(globs3, from));
+  return changes.some((change) => pathsOf(change).some((path2) => reachesChange(globs3, path2, change)));
 }
 function neededFor(changes, compared2) {
   const known3 = /* @__PURE__ */ new Map();
@@ -24502,8 +24725,8 @@ function contractsInBody(body) {
     ...tooDeep2 === void 0 ? {} : { tooDeep: tooDeep2 + 1 }
   };
 }
-function fencedBlock({ word: word4, text: text4, from, closed }) {
-  return word4 === "contract" || word4 === "validation" ? [{ text: text4, line: from + 1, kind: word4, closed }] : [];
+function fencedBlock({ word: word4, text: text5, from, closed }) {
+  return word4 === "contract" || word4 === "validation" ? [{ text: text5, line: from + 1, kind: word4, closed }] : [];
 }
 var mostUnread = 5;
 var openingLine = /^[ \t]*(?:`{3,}|~{3,})[ \t]*(?:contract|validation)(?=\s|$)/i;
@@ -24517,8 +24740,8 @@ var kindNames = {
 function unreadInBody(body, isBareValidation2 = () => false) {
   const { lines: lines3, quoted: quoted4, words: words4 } = scanMarkdown(body);
   const read4 = bodyDocuments(body);
-  const eachLine = (texts2, form5, message2) => texts2.flatMap((text4, index) => {
-    const found = form5.exec(text4);
+  const eachLine = (texts2, form5, message2) => texts2.flatMap((text5, index) => {
+    const found = form5.exec(text5);
     return found ? [{ line: index + 1, message: message2(found) }] : [];
   });
   const unread2 = [
@@ -24559,15 +24782,15 @@ function quotedWords(what) {
 function plainWords([, key]) {
   return `${key === "checks_performed" ? "report" : "contract"} not read: put it in a \`\`\`json fence`;
 }
-function hiddenBlock({ text: text4, line, closed }) {
-  const marker = /^\s*contract-gate(?=\s)/i.exec(text4)?.[0];
+function hiddenBlock({ text: text5, line, closed }) {
+  const marker = /^\s*contract-gate(?=\s)/i.exec(text5)?.[0];
   if (marker === void 0) return [];
-  const rest = text4.slice(marker.length);
-  const first = line + marker.split("\n").length;
+  const rest = text5.slice(marker.length);
+  const first2 = line + marker.split("\n").length;
   const end = rest.indexOf("\n");
   const alone = end !== -1 && rest.slice(0, end).trim() === "";
-  if (alone) return [{ text: rest.slice(end + 1), line: first + 1, kind: "hidden", closed }];
-  return [{ text: rest.trimStart(), line: first, kind: "hidden", closed }];
+  if (alone) return [{ text: rest.slice(end + 1), line: first2 + 1, kind: "hidden", closed }];
+  return [{ text: rest.trimStart(), line: first2, kind: "hidden", closed }];
 }
 var emphasis = "(?:\\*\\*|__|\\*|_)?";
 var gap = "[ \\t]{1,8}";
@@ -24577,15 +24800,15 @@ var label = new RegExp(
 );
 function namedInBody(body) {
   const { prose: prose2, words: words4 } = scanMarkdown(body);
-  return prose2.flatMap((text4, index) => {
-    const match = label.exec(text4);
+  return prose2.flatMap((text5, index) => {
+    const match = label.exec(text5);
     if (!match) return [];
     const word4 = match[1].toLowerCase();
     return idsIn((words4[index] ?? "").slice(match[0].length)).map((id2) => ({ word: word4, id: id2, line: index + 1 }));
   });
 }
-function idsIn(text4) {
-  const unlinked = text4.replaceAll(/\[([^[\]]{0,100})\]\([^()\s]{0,300}\)/g, "$1");
+function idsIn(text5) {
+  const unlinked = text5.replaceAll(/\[([^[\]]{0,100})\]\([^()\s]{0,300}\)/g, "$1");
   const ids = [];
   for (const token of unlinked.split(/[\s,;]+/)) {
     if (ids.length > 0 && /^(?:[(#]|[-–—]+$|\/\/)/.test(token)) break;
@@ -24837,8 +25060,8 @@ function documentsIn(body, dialects2) {
     problems: [...problems, ...read4.flatMap((block) => block.problems)]
   };
 }
-function readBlock2({ text: text4, line, kind }, { path: path2 }, { isBareValidation: isBareValidation2 }) {
-  const parsed2 = parseDocuments(path2.replace(/\.json$/i, ""), "\n".repeat(line - 1) + text4);
+function readBlock2({ text: text5, line, kind }, { path: path2 }, { isBareValidation: isBareValidation2 }) {
+  const parsed2 = parseDocuments(path2.replace(/\.json$/i, ""), "\n".repeat(line - 1) + text5);
   const problems = parsed2.problems.map((problem) => ({ ...problem, at: { ...problem.at, path: path2 } }));
   if (parsed2.nodes.length === 0 && problems.length === 0) {
     const message2 = "no contract in this block; add one, or remove the block";
@@ -24886,10 +25109,15 @@ var texts = /\.(?:md|markdown|rst|adoc)$/i;
 var images = /\.(?:png|jpe?g|gif|webp)$/i;
 var plainTexts = /^docs\/.*\.txt$/i;
 var legal = /(?:^|\/)(?:LICEN[CS]ES?|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|PATENTS)(?:[-.](?:MIT|APACHE|BSD|GPL|LGPL|AGPL|MPL|ISC|UNLICENSE|CC0|LESSER)[\w.-]*?)?(?:\.txt)?$/i;
-var instructions = /(?:^|\/)(?:AGENTS?|CLAUDE|GEMINI|QWEN|CODEX|COPILOT|SKILL)(?:\.[\w-]+)?\.md$|(?:^|\/)\.(?:claude|cursor|codex|gemini|windsurf|clinerules|roo|kiro|continue|junie|amazonq|agents?)(?:rules)?(?:\/|$)|(?:^|\/)\.github\/(?:copilot-instructions\.md$|(?:instructions|prompts|agents|chatmodes)\/)|\.(?:instructions|prompt|chatmode|agent)\.md$/i;
+var instructionNames = /(?:^|\/)(?:AGENTS?|CLAUDE|GEMINI|QWEN|CODEX|COPILOT|SKILL)(?:\.[\w-]+)?\.md$/;
+var instructions = /(?:^|\/)\.(?:claude|cursor|codex|gemini|windsurf|clinerules|roo|kiro|continue|junie|amazonq|agents?)(?:rules)?(?:\/|$)|(?:^|\/)\.github\/(?:copilot-instructions\.md$|(?:instructions|prompts|agents|chatmodes)\/)|\.(?:instructions|prompt|chatmode|agent)\.md$/i;
+var hooks = /(?:^|\/)(?:\.mcp\.json$|\.github\/(?:hooks\/|mcp\.json$|workflows\/copilot-setup-steps\.ya?ml$)|\.vscode\/mcp\.json$|opencode\.jsonc?$)/i;
+function isAgentInstruction(path2) {
+  return [instructionNames, instructions, hooks].some((form5) => form5.test(path2));
+}
 var read2 = /(?:^|\/)(?:[\w.-]*(?:requirements|constraints)[\w.-]*|CMakeLists)\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/i;
 function isDocumentation(path2) {
-  if (instructions.test(path2) || read2.test(path2)) return false;
+  if (isAgentInstruction(path2) || read2.test(path2)) return false;
   return texts.test(path2) || images.test(path2) || plainTexts.test(path2) || legal.test(path2);
 }
 function isDocumentationChange({ path: path2, from = path2, irregular }) {
@@ -24910,9 +25138,6 @@ async function isRulesOnly({ base: base2, changes, read: read4 }, globs3) {
 }
 var workflow = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 var runsGate = /^[ \t]*(?:-[ \t]+)?uses:[ \t]*['"]?[\w.-]+\/contract-gate(?:\/[\w./-]+)?@/m;
-function pathsOf({ path: path2, from }) {
-  return from ? [path2, from] : [path2];
-}
 function withoutNewCriteria(enforced) {
   const candidates2 = enforced.candidates.map((candidate) => {
     const { contract, edit } = candidate;
@@ -24963,10 +25188,10 @@ function rulesAdded({ candidates: candidates2, epics, altered }, changes, { all,
     ...added.filter((path2) => activityRulesPaths.includes(path2)).map((path2) => ({ path: path2, line: 1 }))
   ];
   const places = [...policy.map((path2) => ({ path: path2, line: 1 })), ...all ? others3 : []];
-  const [first] = places;
-  if (!first) return [];
+  const [first2] = places;
+  if (!first2) return [];
   const paths2 = [...new Set(places.map(({ path: path2 }) => path2))];
-  return [addedCriterion(checks3, { type: "rules_added", params: { paths: paths2, line: first.line } }, first)];
+  return [addedCriterion(checks3, { type: "rules_added", params: { paths: paths2, line: first2.line } }, first2)];
 }
 
 // src/syntax/trailers.ts
@@ -25131,8 +25356,8 @@ function isAgentWork({ agents }, { pulls, commits }) {
   const isMark = (trailer) => isOf(marks2, trailer.name, literal) || isOf(marks2, oneSegment(`${trailer.name}: ${trailer.value}`), literal);
   return pulls.some(isAgent) || marks2.length > 0 && commits.some(({ message: message2 }) => trailersIn(message2).some(isMark));
 }
-var lowerCase = (text4) => text4.toLowerCase();
-var oneSegment = (text4) => text4.replaceAll("/", ";");
+var lowerCase = (text5) => text5.toLowerCase();
+var oneSegment = (text5) => text5.replaceAll("/", ";");
 
 // src/sessions/reading/lenient.ts
 function textOf4(content) {
@@ -25151,91 +25376,91 @@ var maxRepairedJson = 1024 * 1024;
 function readJson(source, firstLine2 = 1) {
   const bare2 = withoutProse(source, firstLine2);
   const { faults } = bare2;
-  let { text: text4 } = bare2;
+  let { text: text5 } = bare2;
   for (; ; ) {
-    const result = parseJson(text4, void 0, firstLine2);
+    const result = parseJson(text5, void 0, firstLine2);
     if ("node" in result) return { node: result.node, faults };
     const { code: code3, message: message2, at } = result.problem;
     faults.push({ code: code3, line: at.line, message: message2 });
-    const repairable = text4.length <= maxRepairedJson && faults.length < maxJsonFaults;
-    const repaired = repairable ? repairJson(text4, result.problem, firstLine2) : void 0;
-    if (repaired === void 0 || repaired === text4) break;
-    text4 = repaired;
+    const repairable = text5.length <= maxRepairedJson && faults.length < maxJsonFaults;
+    const repaired = repairable ? repairJson(text5, result.problem, firstLine2) : void 0;
+    if (repaired === void 0 || repaired === text5) break;
+    text5 = repaired;
   }
-  const node2 = jsonAsYaml(text4, firstLine2);
+  const node2 = jsonAsYaml(text5, firstLine2);
   return node2 ? { node: node2, faults } : { faults };
 }
-function jsonAsYaml(text4, firstLine2) {
-  const { nodes, problems } = parseYaml(text4, firstLine2);
+function jsonAsYaml(text5, firstLine2) {
+  const { nodes, problems } = parseYaml(text5, firstLine2);
   const [node2] = nodes;
   return nodes.length === 1 && problems.length === 0 && (node2?.kind === "map" || node2?.kind === "list") ? node2 : void 0;
 }
-function repairJson(text4, { code: code3, at }, firstLine2) {
-  const offset = offsetOf2(text4, at.line - firstLine2 + 1, at.column);
+function repairJson(text5, { code: code3, at }, firstLine2) {
+  const offset = offsetOf2(text5, at.line - firstLine2 + 1, at.column);
   if (code3 === "duplicate_key" || code3 === "forbidden_key")
-    return insert(text4, offset + 1, `(again, line ${at.line}) `);
-  const rest = text4.slice(offset, offset + 2);
-  if (rest === "//" || rest.startsWith("#")) return blank(text4, offset, endOfLine(text4, offset));
+    return insert(text5, offset + 1, `(again, line ${at.line}) `);
+  const rest = text5.slice(offset, offset + 2);
+  if (rest === "//" || rest.startsWith("#")) return blank(text5, offset, endOfLine(text5, offset));
   if (rest === "/*") {
-    const end = text4.indexOf("*/", offset);
-    return end === -1 ? void 0 : blank(text4, offset, end + 2);
+    const end = text5.indexOf("*/", offset);
+    return end === -1 ? void 0 : blank(text5, offset, end + 2);
   }
   const word4 = /^(?:None|Null|NULL|nil|undefined|NaN|True|TRUE|False|FALSE)\b/.exec(
-    text4.slice(offset, offset + 20)
+    text5.slice(offset, offset + 20)
   )?.[0];
   if (word4) {
     const meant = /^(?:true|false)$/i.test(word4) ? word4.toLowerCase() : "null";
-    return text4.slice(0, offset) + meant + text4.slice(offset + word4.length);
+    return text5.slice(0, offset) + meant + text5.slice(offset + word4.length);
   }
-  if (code3 === "missing_comma") return insert(text4, offset, ",");
-  if (rest.startsWith(",") || rest.startsWith("	")) return blank(text4, offset, offset + 1);
+  if (code3 === "missing_comma") return insert(text5, offset, ",");
+  if (rest.startsWith(",") || rest.startsWith("	")) return blank(text5, offset, offset + 1);
   return void 0;
 }
 function withoutProse(source, firstLine2) {
-  const { text: text4, faults } = unfenced(source.replace(/^\uFEFF/, ""), firstLine2);
-  const lead = /^\s*/.exec(text4)[0].length;
-  const first = text4[lead];
-  const open4 = first === "{" || first === "[" || text4.startsWith("//", lead) || text4.startsWith("/*", lead);
-  const start2 = open4 ? lead : text4.search(/[{[]/);
-  if (start2 === -1) return { text: text4, faults };
-  const inside2 = start2 > lead ? fencedJson(text4) : void 0;
+  const { text: text5, faults } = unfenced(source.replace(/^\uFEFF/, ""), firstLine2);
+  const lead = /^\s*/.exec(text5)[0].length;
+  const first2 = text5[lead];
+  const open4 = first2 === "{" || first2 === "[" || text5.startsWith("//", lead) || text5.startsWith("/*", lead);
+  const start2 = open4 ? lead : text5.search(/[{[]/);
+  if (start2 === -1) return { text: text5, faults };
+  const inside2 = start2 > lead ? fencedJson(text5) : void 0;
   const from = inside2?.from ?? start2;
-  const end = inside2?.to ?? Math.max(text4.lastIndexOf("}"), text4.lastIndexOf("]")) + 1;
+  const end = inside2?.to ?? Math.max(text5.lastIndexOf("}"), text5.lastIndexOf("]")) + 1;
   const prose2 = (offset) => faults.push({
     code: "prose",
-    line: lineAt(text4, offset) + firstLine2 - 1,
+    line: lineAt(text5, offset) + firstLine2 - 1,
     message: "text outside the JSON; remove it"
   });
-  let bare2 = text4;
+  let bare2 = text5;
   if (from > lead) prose2(lead);
   bare2 = blank(bare2, 0, from > lead ? from : 0);
-  const after = end > from && text4.slice(end).trim() !== "" && !/^\s*(?:\/\/|\/\*|,)/.test(text4.slice(end));
+  const after = end > from && text5.slice(end).trim() !== "" && !/^\s*(?:\/\/|\/\*|,)/.test(text5.slice(end));
   if (after) {
-    if (from <= lead || !inside2) prose2(end + text4.slice(end).search(/\S/));
+    if (from <= lead || !inside2) prose2(end + text5.slice(end).search(/\S/));
     bare2 = blank(bare2, end, bare2.length);
   }
   return { text: bare2, faults };
 }
-function fencedJson(text4) {
-  const { fences, lines: lines3 } = scanMarkdown(text4);
+function fencedJson(text5) {
+  const { fences, lines: lines3 } = scanMarkdown(text5);
   const found = fences.find((fence3) => /^\s*[{[]/.test(lines3.slice(fence3.from, fence3.to).join("\n")));
-  return found && { from: offsetOf2(text4, found.from + 1, 1), to: offsetOf2(text4, found.to + 1, 1) };
+  return found && { from: offsetOf2(text5, found.from + 1, 1), to: offsetOf2(text5, found.to + 1, 1) };
 }
 var maxItemFaults = 10;
 var maxItems = 5e3;
 var maxYamlLength = 2 * 1024 * 1024;
 function readYamlList(source, key) {
-  const { text: text4, faults } = unfenced(source.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n"), 1);
-  if (text4.length > maxYamlLength)
+  const { text: text5, faults } = unfenced(source.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n"), 1);
+  if (text5.length > maxYamlLength)
     return { faults: [{ code: "too_large", line: 1, message: "the file is larger than 2 MiB; split it" }] };
-  const { nodes, problems } = parseYaml(text4);
+  const { nodes, problems } = parseYaml(text5);
   if (problems.length === 0) return { ...listIn2(nodes, key), faults };
-  const lines3 = text4.split("\n");
+  const lines3 = text5.split("\n");
   const starts = itemLines(lines3, key);
   if (starts.length === 0) {
-    const [first] = problems;
-    faults.push({ code: first.code, line: first.at.line, message: first.message });
-    const node2 = readYamlPart(text4, faults, 1);
+    const [first2] = problems;
+    faults.push({ code: first2.code, line: first2.at.line, message: first2.message });
+    const node2 = readYamlPart(text5, faults, 1);
     return { ...node2 ? listIn2([node2], key) : {}, faults };
   }
   const rest = starts[maxItems];
@@ -25267,12 +25492,12 @@ function listIn2(nodes, key) {
 }
 function itemLines(lines3, key) {
   const opening2 = lines3.findIndex((line) => new RegExp(`^["']?${key}["']?\\s*:\\s*(?:#.*)?$`, "i").test(line));
-  const first = lines3.findIndex((line, index) => index > opening2 && /^\s*-(?:\s|$)/.test(line));
-  if (first === -1 || opening2 === -1 && indentOf(lines3[first]) > 0) return [];
-  const indent = indentOf(lines3[first]);
-  const end = endOfList(lines3, first, indent);
+  const first2 = lines3.findIndex((line, index) => index > opening2 && /^\s*-(?:\s|$)/.test(line));
+  if (first2 === -1 || opening2 === -1 && indentOf(lines3[first2]) > 0) return [];
+  const indent = indentOf(lines3[first2]);
+  const end = endOfList(lines3, first2, indent);
   return lines3.flatMap(
-    (line, index) => index >= first && index < end && indentOf(line) === indent && /^\s*-(?:\s|$)/.test(line) ? [index] : []
+    (line, index) => index >= first2 && index < end && indentOf(line) === indent && /^\s*-(?:\s|$)/.test(line) ? [index] : []
   );
 }
 function endOfList(lines3, from, indent) {
@@ -25285,22 +25510,22 @@ function indentOf(line) {
   return /^[ \t]*/.exec(line)[0].length;
 }
 function readYamlPart(source, faults, firstLine2) {
-  let text4 = source;
+  let text5 = source;
   let last3;
   for (let tries = 0; tries < maxItemFaults; tries++) {
-    const { nodes, problems } = parseYaml(text4, firstLine2);
+    const { nodes, problems } = parseYaml(text5, firstLine2);
     const [problem] = problems;
     if (!problem) return nodes[0];
     const { code: code3, at, message: message2 } = problem;
     const again2 = last3 !== void 0 && last3.at.line === at.line;
     if (!faults.some(({ line }) => line === at.line)) faults.push({ code: code3, line: at.line, message: message2 });
-    text4 = repairYaml(text4, problem, again2, firstLine2);
+    text5 = repairYaml(text5, problem, again2, firstLine2);
     last3 = problem;
   }
   return void 0;
 }
-function repairYaml(text4, { code: code3, at }, again2, firstLine2) {
-  const lines3 = text4.split("\n");
+function repairYaml(text5, { code: code3, at }, again2, firstLine2) {
+  const lines3 = text5.split("\n");
   const index = at.line - firstLine2;
   const line = lines3[index] ?? "";
   const repaired = () => {
@@ -25318,40 +25543,40 @@ function repairYaml(text4, { code: code3, at }, again2, firstLine2) {
   return lines3.join("\n");
 }
 var fence2 = /^[ \t]*(`{3,}|~{3,})[^\n`]*$/gm;
-function unfenced(text4, firstLine2) {
-  if (!/^\s*(?:`{3}|~{3})/.test(text4)) return { text: text4, faults: [] };
-  const [open4, ...rest] = [...text4.matchAll(fence2)];
+function unfenced(text5, firstLine2) {
+  if (!/^\s*(?:`{3}|~{3})/.test(text5)) return { text: text5, faults: [] };
+  const [open4, ...rest] = [...text5.matchAll(fence2)];
   const close2 = rest.at(-1);
-  if (!open4) return { text: text4, faults: [] };
-  let plain3 = blank(text4, open4.index, open4.index + open4[0].length);
+  if (!open4) return { text: text5, faults: [] };
+  let plain3 = blank(text5, open4.index, open4.index + open4[0].length);
   if (close2) plain3 = blank(plain3, close2.index, plain3.length);
-  const line = lineAt(text4, open4.index) + firstLine2 - 1;
+  const line = lineAt(text5, open4.index) + firstLine2 - 1;
   return {
     text: plain3,
     faults: [{ code: "fence", line, message: "a Markdown fence surrounds the content; remove it" }]
   };
 }
-function blank(text4, from, to) {
-  return text4.slice(0, from) + text4.slice(from, to).replaceAll(/[^\r\n]/g, " ") + text4.slice(to);
+function blank(text5, from, to) {
+  return text5.slice(0, from) + text5.slice(from, to).replaceAll(/[^\r\n]/g, " ") + text5.slice(to);
 }
-function insert(text4, at, words4) {
-  return text4.slice(0, at) + words4 + text4.slice(at);
+function insert(text5, at, words4) {
+  return text5.slice(0, at) + words4 + text5.slice(at);
 }
-function offsetOf2(text4, line, column) {
+function offsetOf2(text5, line, column) {
   const ends = /\r\n|\r|\n/g;
   let start2 = 0;
   for (let current = 1; current < line; current++) {
-    if (!ends.exec(text4)) return text4.length;
+    if (!ends.exec(text5)) return text5.length;
     start2 = ends.lastIndex;
   }
-  return Math.min(start2 + column - 1, text4.length);
+  return Math.min(start2 + column - 1, text5.length);
 }
-function lineAt(text4, offset) {
-  return (text4.slice(0, offset).match(/\r\n|\r|\n/g) ?? []).length + 1;
+function lineAt(text5, offset) {
+  return (text5.slice(0, offset).match(/\r\n|\r|\n/g) ?? []).length + 1;
 }
-function endOfLine(text4, from) {
-  const found = text4.slice(from).search(/[\r\n]/);
-  return found === -1 ? text4.length : from + found;
+function endOfLine(text5, from) {
+  const found = text5.slice(from).search(/[\r\n]/);
+  return found === -1 ? text5.length : from + found;
 }
 
 // src/sessions/find.ts
@@ -25391,7 +25616,7 @@ async function findSessions(checkout, policy, query) {
       head: below(head, folder2),
       base: base2 && below(base2, folder2),
       fork: below(fork, folder2),
-      body: bodies.filter(({ text: text4 }) => ownerOf2(text4, folders3) === index),
+      body: bodies.filter(({ text: text5 }) => ownerOf2(text5, folders3) === index),
       agents
     },
     because: named3.has(folder2) ? "this pull request edits it" : "there is no base to compare with, so every open session applies"
@@ -25407,8 +25632,8 @@ function bodyAlone(common2, body) {
   const folder2 = `${sessionsFolder}/${name3}`;
   return { ...common2, folder: folder2, name: name3, head: none3, base: null, fork: none3, agents: none3, body };
 }
-function ownerOf2(text4, folders3) {
-  const named3 = folders3.findIndex((folder2) => text4.replaceAll("\\\\", "/").includes(folder2));
+function ownerOf2(text5, folders3) {
+  const named3 = folders3.findIndex((folder2) => text5.replaceAll("\\\\", "/").includes(folder2));
   return Math.max(named3, 0);
 }
 function below(files2, folder2) {
@@ -25438,14 +25663,14 @@ function isSession(folder2, { head, base: base2 }) {
   return hasArtifact || /^\d{4}\D?\d{2}/.test(folder2.slice(sessionsFolder.length + 1));
 }
 function isDone(status3) {
-  const text4 = status3 === void 0 ? void 0 : textOf4(status3);
-  const node2 = text4 && "text" in text4 ? readJson(text4.text).node : void 0;
+  const text5 = status3 === void 0 ? void 0 : textOf4(status3);
+  const node2 = text5 && "text" in text5 ? readJson(text5.text).node : void 0;
   const state2 = node2?.kind === "map" ? node2.entries.find(({ key }) => key === "current_state")?.value : void 0;
   return state2?.kind === "text" && state2.value === "DONE";
 }
-function messagesIn({ text: text4, path: path2 }) {
-  const found = bodyDocuments(text4).documents.filter(({ kind }) => kind === "message");
-  return found.map(({ text: text5, line, node: node2 }) => ({ text: text5, path: path2, line, ...node2 ? { node: node2 } : {} }));
+function messagesIn({ text: text5, path: path2 }) {
+  const found = bodyDocuments(text5).documents.filter(({ kind }) => kind === "message");
+  return found.map(({ text: text6, line, node: node2 }) => ({ text: text6, path: path2, line, ...node2 ? { node: node2 } : {} }));
 }
 function policyOf(policy) {
   const { strict = false, lean = false, roles = {} } = policy.session ?? {};
@@ -25560,31 +25785,31 @@ function shown4(node2) {
       return String(node2.value);
   }
 }
-function oneOf3({ path: path2, findings, rule: rule2 }, entry2, name3, known3) {
-  if (!entry2) return void 0;
-  const word4 = textIn(entry2.value);
+function oneOf3({ path: path2, findings, rule: rule2 }, entry3, name3, known3) {
+  if (!entry3) return void 0;
+  const word4 = textIn(entry3.value);
   const found = known3.find((each) => each === word4);
   if (found) return found;
-  findings.add(rule2, "fail", placeOf3(path2, entry2), unknownWord(name3, entry2.value, known3));
+  findings.add(rule2, "fail", placeOf3(path2, entry3), unknownWord(name3, entry3.value, known3));
   return void 0;
 }
 function unknownWord(name3, value, known3) {
   const near = didYouMean(textIn(value) ?? "", known3);
   return `unknown ${name3} ${shown4(value)}; use one of ${known3.join(", ")}${near}`;
 }
-function listOf2({ path: path2, findings, rule: rule2 }, entry2, name3) {
-  if (!entry2) return [];
-  const { value } = entry2;
+function listOf2({ path: path2, findings, rule: rule2 }, entry3, name3) {
+  if (!entry3) return [];
+  const { value } = entry3;
   if (value.kind === "list") return value.items;
   const clear = value.kind === "null" || value.kind === "text";
   const form5 = value.kind === "null" ? "[]" : '["…"]';
   const message2 = `${name3} must be a list, not ${shown4(value)}; write ${form5}`;
-  findings.add(rule2, clear ? "warn" : "fail", placeOf3(path2, entry2), message2);
+  findings.add(rule2, clear ? "warn" : "fail", placeOf3(path2, entry3), message2);
   return value.kind === "text" && value.value.trim() !== "" ? [value] : [];
 }
-function textsOf3(reader, entry2, name3) {
+function textsOf3(reader, entry3, name3) {
   const { path: path2, findings, rule: rule2 } = reader;
-  return listOf2(reader, entry2, name3).flatMap((item2) => {
+  return listOf2(reader, entry3, name3).flatMap((item2) => {
     const value = wordIn(item2);
     if (value !== void 0) return [{ value, at: placeOf3(path2, item2) }];
     findings.add(rule2, "warn", placeOf3(path2, item2), `${name3} must contain text only, not ${shown4(item2)}`);
@@ -25642,11 +25867,11 @@ function lastPart(command2) {
 }
 
 // src/sessions/reading/shell-words.ts
-var longestLine3 = 3e4;
+var longestLine4 = 3e4;
 function notACommand(line, shell2) {
   if (line === "") return { code: "empty", problem: "there is no command after cmd:" };
   if (line.includes("\0")) return { code: "nul", problem: "it contains a NUL character" };
-  if (line.length > longestLine3)
+  if (line.length > longestLine4)
     return { code: "too_long", problem: `it has ${line.length} characters; put them into a script` };
   const open4 = withoutComment(withoutQuotes(line.slice(0, 500)));
   const quoted4 = /^(`+)([^`]+)\1\s*(.*)$/s.exec(line);
@@ -25681,8 +25906,8 @@ function withProse(written6, words4, shell2) {
   if (command2 === void 0) return { code: "prose", problem };
   return { code: "prose", problem, command: command2, ...command2 === written6 ? {} : { says: true } };
 }
-function short2(text4) {
-  const line = text4.trim().replaceAll(/\s+/g, " ");
+function short2(text5) {
+  const line = text5.trim().replaceAll(/\s+/g, " ");
   return JSON.stringify(line.length > 60 ? `${line.slice(0, 60)}…` : line);
 }
 function withoutQuotes(line) {
@@ -25748,8 +25973,8 @@ function readAcceptance(session2, findings) {
   const path2 = `${session2.folder}/acceptance.json`;
   const content = session2.head.get(path2);
   if (content === void 0) return void 0;
-  const text4 = textOf4(content);
-  const { node: node2, faults } = "text" in text4 ? readJson(text4.text) : { node: void 0, faults: [text4.fault] };
+  const text5 = textOf4(content);
+  const { node: node2, faults } = "text" in text5 ? readJson(text5.text) : { node: void 0, faults: [text5.fault] };
   for (const { code: code3, line, message: message2 } of faults) findings.add("acceptance", "fail", { path: path2, line }, message2, code3);
   if (!node2) return void 0;
   const reader = { node: node2, path: path2, findings, rule: "acceptance-criteria" };
@@ -25761,9 +25986,9 @@ function criteriaIn(reader) {
   if (node2.kind === "list") return node2.items;
   const keys2 = ["acceptance_criteria", "criteria", "acs"];
   const exact = node2.kind === "map" ? node2.entries.find(({ key }) => keys2.includes(key)) : void 0;
-  const entry2 = exact ?? find(reader, "acceptance_criteria", [...keys2, "acceptance", "items"]);
-  if (entry2?.value.kind === "map") return entry2.value.entries.map(keyed);
-  if (entry2) return listOf2(reader, entry2, entry2.key);
+  const entry3 = exact ?? find(reader, "acceptance_criteria", [...keys2, "acceptance", "items"]);
+  if (entry3?.value.kind === "map") return entry3.value.entries.map(keyed);
+  if (entry3) return listOf2(reader, entry3, entry3.key);
   const named3 = node2.kind === "map" ? node2.entries.filter(({ value }) => value.kind === "map") : [];
   if (named3.length > 0 && named3.some(({ key }) => /^AC\b/i.test(key))) {
     const message3 = "the criteria must be a list, each with its id, not a mapping";
@@ -25794,7 +26019,7 @@ function readCriterion(reader) {
     "acceptance_checks"
   ]);
   const isEmpty4 = (node2) => isNothing(node2) || node2?.kind === "list" && node2.items.length === 0;
-  const lacks = Object.entries({ id: id2, description: description3, verify }).filter(([, entry2]) => isEmpty4(entry2?.value)).map(([name3]) => name3);
+  const lacks = Object.entries({ id: id2, description: description3, verify }).filter(([, entry3]) => isEmpty4(entry3?.value)).map(([name3]) => name3);
   const word4 = wordIn(id2?.value);
   const given3 = verify?.value;
   const nodes = given3?.kind === "list" ? given3.items : given3 ? [given3] : [];
@@ -25812,23 +26037,23 @@ var manualForm = /^\s*(manual|human|visual|review)\s*:\s*(.*)$/is;
 function readCheck(node2, reader, mayRefer) {
   const at = placeOf3(reader.path, node2);
   if (node2.kind === "map") return readRecord(node2, reader, mayRefer);
-  const text4 = wordIn(node2);
-  if (text4 === void 0)
+  const text5 = wordIn(node2);
+  if (text5 === void 0)
     return unusable(reader, at, `an acceptance check can't be ${shown4(node2)}`, [
       "",
       `acceptance checks can't be ${shown4(node2)}`
     ]);
-  const command2 = commandForm.exec(text4);
+  const command2 = commandForm.exec(text5);
   if (command2) return readCommand(command2[1], command2[2].trim(), at, reader);
-  const manual2 = manualForm.exec(text4);
+  const manual2 = manualForm.exec(text5);
   if (manual2) return readManual(manual2[1], manual2[2].trim(), at, reader);
-  const known3 = mayRefer ? reader.criteria.find(({ id: id2 }) => id2 === text4) : void 0;
+  const known3 = mayRefer ? reader.criteria.find(({ id: id2 }) => id2 === text5) : void 0;
   if (!known3)
-    return unusable(reader, at, `the check ${cited(text4)} must start with cmd: or manual:`, [
+    return unusable(reader, at, `the check ${cited(text5)} must start with cmd: or manual:`, [
       "",
       "checks must start with cmd: or manual:"
     ]);
-  warn(reader, at, `refers to ${text4}; write its checks out as cmd: or manual:`);
+  warn(reader, at, `refers to ${text5}; write its checks out as cmd: or manual:`);
   return known3.verify.flatMap((each) => readCheck(each, reader, false)).map((check) => ({ ...check, at }));
 }
 function readRecord(node2, reader, mayRefer) {
@@ -25860,7 +26085,7 @@ function readCommand(word4, line, at, reader) {
   const bare2 = line.replace(/^\$\s+/, "");
   if (word4 !== "cmd") warn(reader, at, `use cmd: instead of ${word4}:`, ["in", `checks use cmd: instead of ${word4}:`]);
   const refused3 = notACommand(bare2, reader.shell);
-  const check = (text4) => ({ task: reader.task.id, kind: "cmd", text: text4, at });
+  const check = (text5) => ({ task: reader.task.id, kind: "cmd", text: text5, at });
   if (!refused3) return [check(bare2)];
   const { code: code3, problem, command: command2, says } = refused3;
   if (code3 === "backticks" && command2 !== void 0) {
@@ -25871,15 +26096,15 @@ function readCommand(word4, line, at, reader) {
   const why3 = `was not run: ${problem}; ${advice2}`;
   return unusable(reader, at, `cmd: ${cited(bare2)} ${why3}`, [`cmd: ${cited(bare2)} in`, `checks ${why3}`]);
 }
-function readManual(word4, text4, at, reader) {
+function readManual(word4, text5, at, reader) {
   if (word4 !== "manual")
     warn(reader, at, `use manual: instead of ${word4}:`, ["in", `checks use manual: instead of ${word4}:`]);
-  if (text4 === "")
+  if (text5 === "")
     return unusable(reader, at, "a manual: check is empty; say what to look at", [
       "",
       "manual: checks are empty; say what to look at"
     ]);
-  return [{ task: reader.task.id, kind: "manual", text: text4, at }];
+  return [{ task: reader.task.id, kind: "manual", text: text5, at }];
 }
 function warn({ task: task2, findings }, at, message2, alike) {
   const one7 = `${task2.id}: ${message2}`;
@@ -25905,7 +26130,7 @@ var taskId = {
   description: "T-001 or meta",
   "x-word": true
 };
-function mapping2(properties, optional3 = [], description3) {
+function mapping3(properties, optional3 = [], description3) {
   const required2 = Object.keys(properties).filter((key) => !optional3.includes(key));
   return { type: "object", properties, required: required2, ...description3 ? { description: description3 } : {} };
 }
@@ -25913,7 +26138,7 @@ function expected(form5) {
   return { ...form5, "x-warn": [...form5["x-warn"] ?? [], "required"] };
 }
 var changedFile = {
-  ...mapping2(
+  ...mapping3(
     {
       path: { type: "string", description: "the path of the file", "x-also": ["file"] },
       change_type: { enum: changeTypes, description: changeTypes.join(", "), "x-also": ["type", "status"] },
@@ -25930,8 +26155,8 @@ var changedFile = {
     properties: { old_path: { type: "string", minLength: 1 } }
   }
 };
-var inputSchema = mapping2({
-  task: mapping2(
+var inputSchema = mapping3({
+  task: mapping3(
     {
       id: { ...taskId, "x-warn": ["type", "pattern"] },
       title: something,
@@ -25949,7 +26174,7 @@ var inputSchema = mapping2({
     ["context_files", "session_changed_files"]
   ),
   project_type: { enum: projectTypes },
-  repo_state: mapping2({ branch: {}, ci_status: { enum: ["unknown", "green", "red"] } }),
+  repo_state: mapping3({ branch: {}, ci_status: { enum: ["unknown", "green", "red"] } }),
   tools_available: words
 });
 var paths = {
@@ -25965,10 +26190,10 @@ var paths = {
 var lines = expected({ type: "array", description: "[] if there is nothing" });
 var flag = { type: "boolean", description: "true or false" };
 var fileKeys = ["files_changed", "tests_added_or_updated", "files_to_create_or_update"];
-var outputSchema = mapping2({
+var outputSchema = mapping3({
   status: { enum: outputStatuses },
   summary: { type: "string", pattern: "\\S", description: "one to three sentences" },
-  artifacts: mapping2(
+  artifacts: mapping3(
     {
       ...Object.fromEntries(fileKeys.map((key) => [key, paths])),
       commands_to_run: lines,
@@ -25979,13 +26204,13 @@ var outputSchema = mapping2({
     },
     [...fileKeys, "manual_steps", "review_comments", "findings"]
   ),
-  gates: mapping2({
+  gates: mapping3({
     meets_definition_of_done: flag,
     needs_review: flag,
     needs_tests: flag,
     security_concerns: { type: "array", description: "[] if there are none" }
   }),
-  next: mapping2(
+  next: mapping3(
     {
       recommended_agent: { ...something, "x-also": ["agent"] },
       recommended_task_id: { ...taskId, "x-also": ["task_id"] },
@@ -26146,8 +26371,8 @@ function readMessages(session2, findings) {
     const fresh = session2.base === null || changed.has(path2);
     messages2.push(...readFile({ path: path2, name: name3, content, folder: folder2, fresh }, findings));
   }
-  for (const { text: text4, path: path2, line, node: parsed2 } of session2.body) {
-    const { node: node2, faults } = parsed2 ? { node: parsed2, faults: [] } : readJson(text4, line);
+  for (const { text: text5, path: path2, line, node: parsed2 } of session2.body) {
+    const { node: node2, faults } = parsed2 ? { node: parsed2, faults: [] } : readJson(text5, line);
     for (const each of node2 ? messagesIn2(node2, void 0) : []) {
       for (const fault of faults) notJson2(each.kind, path2, fault, findings);
       messages2.push(message(each, path2, "", true));
@@ -26180,8 +26405,8 @@ function kindOfName(name3) {
   const ofAgent = canonicalIn(words4) ?? (taskIn(name3) && agentIn(name3));
   return ofAgent || words4.some((word4) => /^outputs?$/.test(word4)) ? "output" : void 0;
 }
-function looksLikeOutput(text4) {
-  return /"status"\s*:/.test(text4) && /"(?:artifacts|gates|next)"\s*:\s*\{/.test(text4);
+function looksLikeOutput(text5) {
+  return /"status"\s*:/.test(text5) && /"(?:artifacts|gates|next)"\s*:\s*\{/.test(text5);
 }
 function isMeant(node2) {
   const status3 = textIn(entry(node2, "status")?.value);
@@ -26189,13 +26414,13 @@ function isMeant(node2) {
 }
 function readFile({ path: path2, name: name3, content, folder: folder2, fresh }, findings) {
   if (!/\.jsonl?$/i.test(name3) && agentIn(name3) === "Orchestrator") return [];
-  const text4 = textOf4(content);
+  const text5 = textOf4(content);
   const byName3 = folder2 ?? kindOfName(name3);
-  if ("fault" in text4) {
-    if (byName3) notJson2(byName3, path2, text4.fault, findings);
+  if ("fault" in text5) {
+    if (byName3) notJson2(byName3, path2, text5.fault, findings);
     return [];
   }
-  const parts = /\.jsonl$/i.test(name3) ? linesOf(text4.text) : [{ text: text4.text, line: 1 }];
+  const parts = /\.jsonl$/i.test(name3) ? linesOf(text5.text) : [{ text: text5.text, line: 1 }];
   return parts.flatMap((part) => {
     const { node: node2, faults } = readJson(part.text, part.line);
     const found = node2 ? messagesIn2(node2, folder2 ?? (isMeant(node2) ? byName3 : void 0)) : [];
@@ -26205,8 +26430,8 @@ function readFile({ path: path2, name: name3, content, folder: folder2, fresh },
     return found.map((each) => message(each, path2, name3, fresh));
   });
 }
-function linesOf(text4) {
-  return text4.split(/\r\n|\r|\n/).flatMap((each, index) => each.trim() === "" ? [] : [{ text: each, line: index + 1 }]);
+function linesOf(text5) {
+  return text5.split(/\r\n|\r|\n/).flatMap((each, index) => each.trim() === "" ? [] : [{ text: each, line: index + 1 }]);
 }
 function notJson2(kind, path2, { code: code3, line, message: message2 }, findings) {
   const at = { path: path2, line };
@@ -26321,11 +26546,11 @@ function readOutput(message2, findings) {
 var extraKeys = /^(?:dispatch|task|task_id|agent|from_agent|to_agent|agent_name|role|timestamp|at|\$schema)$/;
 function reportExtraKeys(node2, path2, findings) {
   const known3 = Object.keys(outputSchema.properties ?? {});
-  for (const entry2 of node2.kind === "map" ? node2.entries : [])
-    if (!known3.includes(entry2.key) && !extraKeys.test(entry2.key))
-      findings.add("output-form", "warn", placeOf3(path2, entry2), {
-        one: `extra key ${cited(entry2.key)} in the output; nobody reads it, so put it into artifacts.notes`,
-        alike: ["", `extra keys ${cited(entry2.key)} in outputs; nobody reads them, so put them into artifacts.notes`]
+  for (const entry3 of node2.kind === "map" ? node2.entries : [])
+    if (!known3.includes(entry3.key) && !extraKeys.test(entry3.key))
+      findings.add("output-form", "warn", placeOf3(path2, entry3), {
+        one: `extra key ${cited(entry3.key)} in the output; nobody reads it, so put it into artifacts.notes`,
+        alike: ["", `extra keys ${cited(entry3.key)} in outputs; nobody reads them, so put them into artifacts.notes`]
       });
 }
 function itemsIn2(map, key) {
@@ -26370,8 +26595,8 @@ var grave = new RegExp(
 );
 var none2 = /^[^.;:]{0,60}(?::\s*|\s)(?:none|0|zero)(?:\s+(?:were\s+)?found)?\W*$/i;
 var settledAtEnd = /(?<!\b(?:not|never|be|being|partly|partially|until|unless|if|when|\w{1,9}n['’]t)\s+(?:\w+\s+){0,2})\b(?:fixed|resolved|mitigated)(?:\s+(?:in|by|with|at|on)\b[^.;]{0,60})?\W*$/i;
-function isGrave(text4) {
-  const findings = text4.split(/[.;]\s+(?=\W{0,3}(?:critical|high)\b)/i);
+function isGrave(text5) {
+  const findings = text5.split(/[.;]\s+(?=\W{0,3}(?:critical|high)\b)/i);
   return findings.some((each) => grave.test(each) && !none2.test(each) && !settledAtEnd.test(each));
 }
 function concernsIn(map, key, path2, security2) {
@@ -26380,10 +26605,10 @@ function concernsIn(map, key, path2, security2) {
 function concernOf(item2, path2, security2) {
   const field = (key) => item2.kind === "map" ? textIn(item2.entries.find((each) => each.key === key)?.value) : void 0;
   const severity = field("severity") ?? field("level") ?? "";
-  const text4 = textIn(item2) ?? field("description") ?? field("title") ?? field("message") ?? shown4(item2);
+  const text5 = textIn(item2) ?? field("description") ?? field("title") ?? field("message") ?? shown4(item2);
   const settled2 = /^(?:fixed|resolved|closed)$/i.test(field("status") ?? "");
-  const high = !settled2 && (/^\W*(?:high|critical)\b/i.test(severity) || isGrave(text4));
-  return { text: text4, at: placeOf3(path2, item2), high, security: security2 };
+  const high = !settled2 && (/^\W*(?:high|critical)\b/i.test(severity) || isGrave(text5));
+  return { text: text5, at: placeOf3(path2, item2), high, security: security2 };
 }
 function lastOutputs(outputs3) {
   const last3 = /* @__PURE__ */ new Map();
@@ -26398,8 +26623,8 @@ function lastOutputs(outputs3) {
 // src/sessions/reading/times.ts
 var form3 = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 var hour = 36e5;
-function timeOf(text4) {
-  const match = form3.exec(text4.trim());
+function timeOf(text5) {
+  const match = form3.exec(text5.trim());
   if (!match) return void 0;
   const [, year, month, day, hours = "00", minutes = "00", seconds2 = "00", , zone] = match;
   const date = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
@@ -26418,27 +26643,27 @@ function offsetOf3(zone) {
 function isBefore(later, earlier) {
   return later.ms + later.slack + earlier.slack < earlier.ms;
 }
-function isDay(text4) {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text4) && timeOf(text4) !== void 0;
+function isDay(text5) {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text5) && timeOf(text5) !== void 0;
 }
 
 // src/sessions/reading/status-times.ts
-function readTime(entry2, name3, path2, findings, nullable2 = false) {
-  if (!entry2 || nullable2 && entry2.value.kind === "null") return void 0;
-  const text4 = textIn(entry2.value);
-  const time = text4 === void 0 ? void 0 : timeOf(text4);
-  const at = placeOf3(path2, entry2);
+function readTime(entry3, name3, path2, findings, nullable2 = false) {
+  if (!entry3 || nullable2 && entry3.value.kind === "null") return void 0;
+  const text5 = textIn(entry3.value);
+  const time = text5 === void 0 ? void 0 : timeOf(text5);
+  const at = placeOf3(path2, entry3);
   if (!time) {
-    const message2 = `${name3} is ${shown4(entry2.value)}, which is not a valid time; write it like 2026-02-10T09:30:00Z`;
+    const message2 = `${name3} is ${shown4(entry3.value)}, which is not a valid time; write it like 2026-02-10T09:30:00Z`;
     findings.add("status-times", "fail", at, message2);
   } else if (time.slack > 14 * 36e5) {
     findings.add("status-times", "warn", at, `${name3} has no time of day; write it like 2026-02-10T09:30:00Z`);
   }
   return time;
 }
-function keepTime(status3, entry2, name3, findings) {
-  const time = readTime(entry2, name3, status3.path, findings, true);
-  if (time) status3.times.push({ time, name: name3, at: placeOf3(status3.path, entry2) });
+function keepTime(status3, entry3, name3, findings) {
+  const time = readTime(entry3, name3, status3.path, findings, true);
+  if (time) status3.times.push({ time, name: name3, at: placeOf3(status3.path, entry3) });
   return time;
 }
 
@@ -26505,9 +26730,9 @@ function readDecision(node2, status3, findings) {
     )
   };
 }
-function valueIn(entry2) {
-  if (!entry2 || isNothing(entry2.value)) return void 0;
-  return wordIn(entry2.value) ?? (entry2.value.kind === "boolean" ? String(entry2.value.value) : shown4(entry2.value));
+function valueIn(entry3) {
+  if (!entry3 || isNothing(entry3.value)) return void 0;
+  return wordIn(entry3.value) ?? (entry3.value.kind === "boolean" ? String(entry3.value.value) : shown4(entry3.value));
 }
 var answerNames = ["response", "value", "decision"];
 var resolvedNames = ["answered_at", "closed_at", "decided_at"];
@@ -26611,8 +26836,8 @@ function readStatus(session2, files2, findings) {
   const path2 = `${session2.folder}/status.json`;
   const content = files2.get(path2);
   if (content === void 0) return void 0;
-  const text4 = textOf4(content);
-  const { node: node2, faults } = "text" in text4 ? readJson(text4.text) : { node: void 0, faults: [text4.fault] };
+  const text5 = textOf4(content);
+  const { node: node2, faults } = "text" in text5 ? readJson(text5.text) : { node: void 0, faults: [text5.fault] };
   for (const { code: code3, line, message: message2 } of faults) findings.add("status", "fail", { path: path2, line }, message2, code3);
   return node2 && statusIn(node2, path2, findings);
 }
@@ -26666,11 +26891,11 @@ function readFields(status3, reader) {
   status3.decisions = readDecisions(decisions, status3, findings);
   readTracking(status3, findings);
 }
-function decisionNodes(reader, entry2) {
-  if (entry2?.value.kind !== "map") return listOf2(reader, entry2, "user_decisions");
+function decisionNodes(reader, entry3) {
+  if (entry3?.value.kind !== "map") return listOf2(reader, entry3, "user_decisions");
   const message2 = "user_decisions must be a list of records, each with its decision_id, not a mapping";
-  reader.findings.add("status-fields", "warn", placeOf3(reader.path, entry2), message2);
-  return entry2.value.entries.map(({ key, keyAt, value }) => {
+  reader.findings.add("status-fields", "warn", placeOf3(reader.path, entry3), message2);
+  return entry3.value.entries.map(({ key, keyAt, value }) => {
     if (value.kind !== "map" || value.entries.some((each) => each.key === "decision_id" || each.key === "id"))
       return value;
     const id2 = { key: "decision_id", keyAt, value: { kind: "text", value: key, at: keyAt } };
@@ -26735,8 +26960,8 @@ function statusMeant(word4) {
   return known3 ?? taskStatuses.find((each) => each.replaceAll("-", "") === folded2) ?? other;
 }
 function readTasks(content, path2, findings) {
-  const text4 = textOf4(content);
-  const { items, entries = [], faults } = "text" in text4 ? readYamlList(text4.text, "tasks") : { faults: [text4.fault] };
+  const text5 = textOf4(content);
+  const { items, entries = [], faults } = "text" in text5 ? readYamlList(text5.text, "tasks") : { faults: [text5.fault] };
   for (const { code: code3, line, message: message2 } of faults) findings.add("tasks", "fail", { path: path2, line }, message2, code3);
   const damaged = faults.length > 0;
   if (!items) return damaged ? void 0 : { path: path2, tasks: [], listed: false, entries: 0, damaged };
@@ -26745,10 +26970,10 @@ function readTasks(content, path2, findings) {
     return task2 ? [task2] : [];
   };
   const tasks2 = items.flatMap((node2) => read4(node2));
-  for (const entry2 of entries) {
-    const message2 = `tasks must be a list, not a mapping; write each task with id: ${entry2.key}`;
-    findings.add("task-fields", "warn", placeOf3(path2, entry2), message2);
-    tasks2.push(...read4(entry2.value, entry2.key));
+  for (const entry3 of entries) {
+    const message2 = `tasks must be a list, not a mapping; write each task with id: ${entry3.key}`;
+    findings.add("task-fields", "warn", placeOf3(path2, entry3), message2);
+    tasks2.push(...read4(entry3.value, entry3.key));
   }
   return { path: path2, tasks: tasks2, listed: true, entries: items.length + entries.length, damaged };
 }
@@ -26785,21 +27010,21 @@ function readTask(reader, key) {
     risks: textsOf3(reader, find(reader, "risk_flags"), "risk_flags").map(({ value }) => value)
   };
 }
-function isEmpty3(entry2) {
-  return isNothing(entry2?.value) || entry2?.value.kind === "list" && entry2.value.items.length === 0;
+function isEmpty3(entry3) {
+  return isNothing(entry3?.value) || entry3?.value.kind === "list" && entry3.value.items.length === 0;
 }
-function dependsOf(reader, entry2) {
-  if (!entry2 || isNothing(entry2.value)) return [];
+function dependsOf(reader, entry3) {
+  if (!entry3 || isNothing(entry3.value)) return [];
   const words4 = (node2) => (wordIn(node2) ?? "").split(/[\s,;]+/).filter((word4) => !/^(?:none|null|-|)$/i.test(word4));
-  const nodes = entry2.value.kind === "text" ? [entry2.value] : listOf2(reader, entry2, "depends_on");
+  const nodes = entry3.value.kind === "text" ? [entry3.value] : listOf2(reader, entry3, "depends_on");
   return nodes.flatMap((node2) => words4(node2).map((id2) => ({ id: id2, at: placeOf3(reader.path, node2) })));
 }
-function checksIn2(reader, entry2) {
-  if (!entry2) return [];
-  if (entry2.value.kind !== "map") return listOf2(reader, entry2, "acceptance_checks");
+function checksIn2(reader, entry3) {
+  if (!entry3) return [];
+  if (entry3.value.kind !== "map") return listOf2(reader, entry3, "acceptance_checks");
   const message2 = 'acceptance_checks must be a list, not a mapping; write ["cmd: …", "manual: …"]';
-  reader.findings.add("task-fields", "warn", placeOf3(reader.path, entry2), message2);
-  return entry2.value.entries.map((each) => ({ kind: "map", entries: [each], at: each.keyAt }));
+  reader.findings.add("task-fields", "warn", placeOf3(reader.path, entry3), message2);
+  return entry3.value.entries.map((each) => ({ kind: "map", entries: [each], at: each.keyAt }));
 }
 function statusesIn(content, path2) {
   const file = content === void 0 ? void 0 : readTasks(content, path2, ignored);
@@ -26874,8 +27099,8 @@ function readSession(session2, findings) {
 }
 function placeOfSession({ folder: folder2, head, base: base2 }) {
   const files2 = head.size > 0 ? head : base2 ?? head;
-  const first = [`${folder2}/status.json`, `${folder2}/tasks.yaml`, `${folder2}/spec.md`];
-  const path2 = [...first, ...[...files2.keys()].sort()].find((each) => files2.has(each));
+  const first2 = [`${folder2}/status.json`, `${folder2}/tasks.yaml`, `${folder2}/spec.md`];
+  const path2 = [...first2, ...[...files2.keys()].sort()].find((each) => files2.has(each));
   return { path: path2 ?? folder2, line: 1 };
 }
 function olderFiles({ folder: folder2, fork, base: base2 }) {
@@ -26891,14 +27116,14 @@ function versionsBetween(session2, findings) {
     const isLast = sameContent(files2.get(path2), session2.head.get(path2));
     const faults = collectFaults();
     const read4 = readStatus(session2, files2, faults.findings);
-    const [first] = faults.found;
-    if (first && !isLast)
+    const [first2] = faults.found;
+    if (first2 && !isLast)
       findings.add(
         "status",
         "warn",
         { path: path2, line: 1 },
         {
-          one: `invalid JSON in commit ${id2.slice(0, 7)}, line ${first.line}: ${first.message}`,
+          one: `invalid JSON in commit ${id2.slice(0, 7)}, line ${first2.line}: ${first2.message}`,
           alike: ["invalid JSON in", "earlier commits; write status.json with a JSON serializer"]
         }
       );
@@ -27130,7 +27355,7 @@ var files = {
   }
 };
 function isSameName(path2, name3) {
-  const plain3 = (text4) => text4.toLowerCase().replace(/\.yml$/, ".yaml").replaceAll(/[-_]/g, "");
+  const plain3 = (text5) => text5.toLowerCase().replace(/\.yml$/, ".yaml").replaceAll(/[-_]/g, "");
   return path2 !== name3 && plain3(path2) === plain3(name3);
 }
 
@@ -27209,9 +27434,9 @@ var decisionIds = {
         });
       if (number4 !== void 0 && id2 !== `UD-${number4}`)
         findings.add("warn", at, `write UD-${number4} instead of ${id2}`);
-      const first = seen.get(number4 ?? id2);
+      const first2 = seen.get(number4 ?? id2);
       const advice2 = gate2 ? "update the first one" : "use the next free number";
-      if (first) findings.add("fail", at, `duplicate id ${first.id} (first on line ${first.at.line}); ${advice2}`);
+      if (first2) findings.add("fail", at, `duplicate id ${first2.id} (first on line ${first2.at.line}); ${advice2}`);
       else seen.set(number4 ?? id2, decision);
     }
     checkNumbers([...seen.values()], findings);
@@ -27440,29 +27665,29 @@ var folders2 = {
   fix: "Write the document, or delete it.",
   check({ session: session2 }, findings) {
     for (const path2 of [...session2.head.keys()].sort()) {
-      const [first = "", ...rest] = path2.slice(session2.folder.length + 1).split("/");
-      if (!documentFolders2.includes(first)) continue;
-      if (rest.length === 0) findings.add("fail", { path: path2, line: 1 }, `${first} must be a folder, not a file`);
+      const [first2 = "", ...rest] = path2.slice(session2.folder.length + 1).split("/");
+      if (!documentFolders2.includes(first2)) continue;
+      if (rest.length === 0) findings.add("fail", { path: path2, line: 1 }, `${first2} must be a folder, not a file`);
       else if (/\.(?:md|markdown|txt)$/i.test(path2)) checkContent(session2, path2, findings);
     }
   }
 };
 function checkSections(session2, name3, sections, findings) {
   const path2 = `${session2.folder}/${name3}`;
-  const text4 = textIn2(session2, path2, findings);
-  if (text4 === void 0) return;
-  const headings = headingsIn(text4);
+  const text5 = textIn2(session2, path2, findings);
+  if (text5 === void 0) return;
+  const headings = headingsIn(text5);
   for (const section of sections) {
     const plain3 = (heading2) => heading2.text.toLowerCase().normalize("NFC");
     const exact = headings.filter((heading2) => heading2.level < noHeading && section.is.test(plain3(heading2)));
     const other = headings.filter((heading2) => section.is.test(plain3(heading2)) || section.means.test(plain3(heading2)));
-    const [first] = [...exact, ...other];
-    if (!first)
+    const [first2] = [...exact, ...other];
+    if (!first2)
       findings.add("fail", { path: path2, line: 1 }, `${name3} has no section ${section.name}; add "## ${section.name}"`);
     else if ([...exact, ...other].every(({ empty }) => empty))
-      findings.add("fail", { path: path2, line: first.line }, `the section ${cited(first.text)} is empty`);
+      findings.add("fail", { path: path2, line: first2.line }, `the section ${cited(first2.text)} is empty`);
     else if (exact.length === 0)
-      findings.add("warn", { path: path2, line: first.line }, `rename ${cited(first.text)} to "## ${section.name}"`);
+      findings.add("warn", { path: path2, line: first2.line }, `rename ${cited(first2.text)} to "## ${section.name}"`);
   }
 }
 function textIn2(session2, path2, findings) {
@@ -27476,15 +27701,15 @@ function textIn2(session2, path2, findings) {
   return void 0;
 }
 function checkContent(session2, path2, findings) {
-  const text4 = textIn2(session2, path2, findings);
-  const lines3 = text4?.split(/\r\n|\r|\n/).filter((line) => !/^\s*(?:#|$)/.test(line));
+  const text5 = textIn2(session2, path2, findings);
+  const lines3 = text5?.split(/\r\n|\r|\n/).filter((line) => !/^\s*(?:#|$)/.test(line));
   const name3 = path2.slice(session2.folder.length + 1);
   if (lines3?.length === 0) findings.add("fail", { path: path2, line: 1 }, `${name3} has headings only; add content`);
 }
 var noHeading = 7;
 var longestHeading = 300;
-function headingsIn(text4) {
-  const { words: whole, fences } = scanMarkdown(text4);
+function headingsIn(text5) {
+  const { words: whole, fences } = scanMarkdown(text5);
   const words4 = whole.map((line) => line.slice(0, longestHeading));
   const isRule2 = (line) => /^ {0,3}(?:=+|-+)\s*$/.test(line ?? "");
   const found = [];
@@ -27516,8 +27741,8 @@ var fileName2 = "approve-design-history.jsonl";
 var pathOf = ({ folder: folder2 }) => `${folder2}/${fileName2}`;
 function historyLines(session2) {
   const content = session2.head.get(pathOf(session2));
-  const text4 = content === void 0 ? void 0 : textOf4(content);
-  return text4 && "text" in text4 ? linesOf(text4.text) : [];
+  const text5 = content === void 0 ? void 0 : textOf4(content);
+  return text5 && "text" in text5 ? linesOf(text5.text) : [];
 }
 var history = {
   id: "history",
@@ -27528,9 +27753,9 @@ var history = {
     const content = session2.head.get(path2);
     if (!status3 || content === void 0) return;
     findings.markChecked();
-    const text4 = textOf4(content);
-    if ("fault" in text4) {
-      const { code: code3, line, message: message2 } = text4.fault;
+    const text5 = textOf4(content);
+    if ("fault" in text5) {
+      const { code: code3, line, message: message2 } = text5.fault;
       findings.add("fail", { path: path2, line }, `${fileName2} can't be read: ${message2}`, code3);
     }
     let last3;
@@ -27640,8 +27865,8 @@ function requestedAnswers(versions) {
 }
 function keptAnswers(session2) {
   return new Set(
-    historyLines(session2).flatMap(({ text: text4, line }) => {
-      const { node: node2 } = readJson(text4, line);
+    historyLines(session2).flatMap(({ text: text5, line }) => {
+      const { node: node2 } = readJson(text5, line);
       const answer = node2?.kind === "map" ? textIn(node2.entries.find(({ key }) => key === "answer")?.value) : void 0;
       return answer === void 0 ? [] : [answer.trim()];
     })
@@ -27688,9 +27913,9 @@ var inputContext = {
     for (const input of inputs) {
       if (!input.context) continue;
       const { files: files2, at: listAt } = input.context;
-      const [first] = files2;
+      const [first2] = files2;
       const isFirst = input.agent === "SpecAgent" || state2 === "INTAKE" || state2 === "INTAKE_LEAN";
-      if (!first && !isFirst)
+      if (!first2 && !isFirst)
         findings.add("fail", listAt, "context_files is empty; list the files that the agent must read");
       const isBlocked = answersTo(input, last3).some(({ status: status3 }) => status3 === "BLOCKED");
       for (const { path: path2, at } of files2) {
@@ -27698,10 +27923,10 @@ var inputContext = {
         else if (!exists2(path2.replace(/\/+$/, "")) && !isBlocked)
           findings.add("fail", at, `${path2} does not exist; the agent must return BLOCKED and name it`);
       }
-      if (!first || !/^T-/.test(input.task ?? "") || !files2.some(({ path: path2 }) => path2.startsWith(folder2))) continue;
+      if (!first2 || !/^T-/.test(input.task ?? "") || !files2.some(({ path: path2 }) => path2.startsWith(folder2))) continue;
       for (const name3 of ["spec.md", "architecture.md", "tasks.yaml"])
         if (session2.head.has(`${folder2}${name3}`) && !files2.some(({ path: path2 }) => path2 === `${folder2}${name3}`))
-          findings.add("warn", first.at, `context_files of ${input.task} does not include ${name3}`);
+          findings.add("warn", first2.at, `context_files of ${input.task} does not include ${name3}`);
     }
   }
 };
@@ -27823,10 +28048,10 @@ var highRisk = {
     findings.markChecked();
     const last3 = new Set(lastOutputs(outputs3));
     for (const output2 of outputs3.filter((each) => last3.has(each) && each.status === "OK")) {
-      for (const { text: text4, at, high, security: security2 } of output2.concerns) {
-        if (high) findings.add("fail", at, `${authorOf2(output2)} returned OK despite a high-risk issue: ${cited(text4)}`);
+      for (const { text: text5, at, high, security: security2 } of output2.concerns) {
+        if (high) findings.add("fail", at, `${authorOf2(output2)} returned OK despite a high-risk issue: ${cited(text5)}`);
         else if (security2)
-          findings.add("warn", at, `${authorOf2(output2)} returned OK with a security concern: ${cited(text4)}`);
+          findings.add("warn", at, `${authorOf2(output2)} returned OK with a security concern: ${cited(text5)}`);
       }
     }
   }
@@ -27902,7 +28127,7 @@ var taskGates = {
     )) {
       const coder = last3.find((output2) => output2.agent === "Coder" && output2.task === id2);
       if (coder ? !coder.status : !isReviewed) continue;
-      const isRisky = risks.includes("security") || inputs.some((input) => input.task === id2 && input.risks.includes("security")) || coder?.concerns.some(({ security: security2, text: text4 }) => security2 && !noConcern.test(text4));
+      const isRisky = risks.includes("security") || inputs.some((input) => input.task === id2 && input.risks.includes("security")) || coder?.concerns.some(({ security: security2, text: text5 }) => security2 && !noConcern.test(text5));
       for (const agent of ["Reviewer", "QA", ...isRisky ? ["Security"] : []]) {
         if (hasOutput(agent, id2)) continue;
         const reason = agent === "Security" ? " and concerns security" : "";
@@ -27963,8 +28188,8 @@ function namesIn({ node: node2, path: path2 }) {
   return fields3.flatMap(({ field, found }) => found && found.value.kind !== "null" ? [{ field, found }] : []);
 }
 function frontMatterName(content) {
-  const text4 = textOf4(content);
-  const matter = "text" in text4 ? /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text4.text)?.[1] : void 0;
+  const text5 = textOf4(content);
+  const matter = "text" in text5 ? /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text5.text)?.[1] : void 0;
   const lines3 = matter?.split(/\r?\n/) ?? [];
   const index = lines3.findIndex((line) => /^name\s*:/.test(line));
   if (index === -1) return void 0;
@@ -28067,11 +28292,11 @@ var statusTasks = {
     if (!file) return;
     findings.markChecked();
     if (file.node.kind !== "map") return;
-    for (const entry2 of file.node.entries.filter(repeatsTasks))
+    for (const entry3 of file.node.entries.filter(repeatsTasks))
       findings.add(
         "fail",
-        placeOf3(file.path, entry2),
-        `${entry2.key} repeats the status of tasks; keep it in tasks.yaml only`
+        placeOf3(file.path, entry3),
+        `${entry3.key} repeats the status of tasks; keep it in tasks.yaml only`
       );
   }
 };
@@ -28139,7 +28364,7 @@ var statusRetries = {
     const names5 = ["retries", "retry_count"];
     const counts = find({ node: node2, path: path2, findings: ignored, rule: "status-retries" }, "retry_counts", names5);
     if (!counts) return;
-    const add = (severity, entry2, said) => findings.add(severity, placeOf3(path2, entry2), said);
+    const add = (severity, entry3, said) => findings.add(severity, placeOf3(path2, entry3), said);
     const form5 = 'write {"T-001": {"FIX_REVIEW": 0, "FIX_TESTS": 0, "FIX_SECURITY": 0, "FIX_BUILD": 0}}';
     if (counts.value.kind !== "map") {
       const severity = counts.value.kind === "null" ? "warn" : "fail";
@@ -28147,15 +28372,15 @@ var statusRetries = {
       return;
     }
     const known3 = tasks2 && new Set(tasks2.tasks.map((task2) => task2.id));
-    for (const entry2 of counts.value.entries) {
-      const { key: id2, value: loops } = entry2;
+    for (const entry3 of counts.value.entries) {
+      const { key: id2, value: loops } = entry3;
       if (known3 && id2 !== "meta" && !known3.has(id2))
-        add("warn", entry2, {
+        add("warn", entry3, {
           one: `unknown task ${id2} in retry_counts`,
           alike: ["", "unknown tasks in retry_counts"]
         });
       if (loops.kind !== "map")
-        add("fail", entry2, `retry_counts.${id2} must be a mapping, not ${shown4(loops)}; ${form5}`);
+        add("fail", entry3, `retry_counts.${id2} must be a mapping, not ${shown4(loops)}; ${form5}`);
       else {
         for (const loop2 of loops.entries) checkLoop(id2, loop2);
         const missing2 = Object.keys(session2.policy.retries).filter(
@@ -28163,7 +28388,7 @@ var statusRetries = {
         );
         if (missing2.length === 0) continue;
         const write2 = `${missing2.join(", ")}; write 0`;
-        add("warn", entry2, {
+        add("warn", entry3, {
           one: `retry_counts.${id2} has no ${write2}`,
           alike: ["", `tasks in retry_counts have no ${write2}`]
         });
@@ -28173,8 +28398,8 @@ var statusRetries = {
       const { retries } = session2.policy;
       const most3 = Object.hasOwn(retries, loop2.key) ? retries[loop2.key] : void 0;
       const name3 = `retry_counts.${id2}.${loop2.key}`;
-      const text4 = wordIn(loop2.value) ?? "";
-      const count11 = /^\d+$/.test(text4) ? Number(text4) : void 0;
+      const text5 = wordIn(loop2.value) ?? "";
+      const count11 = /^\d+$/.test(text5) ? Number(text5) : void 0;
       if (most3 === void 0)
         add("fail", loop2, `unknown loop ${loop2.key} in retry_counts.${id2}; use ${Object.keys(retries).join(", ")}`);
       else if (count11 === void 0) add("fail", loop2, `${name3} is ${shown4(loop2.value)}; write a whole number from 0`);
@@ -28260,8 +28485,8 @@ var taskIds = {
     for (const task2 of file.tasks) {
       const { id: id2, at } = task2;
       if (!task2.named) findings.add("fail", at, "a task has no id; write id: T-001");
-      const first = seen.get(id2);
-      if (first) findings.add("fail", at, `duplicate task id ${id2} (first on line ${first.at.line})`);
+      const first2 = seen.get(id2);
+      if (first2) findings.add("fail", at, `duplicate task id ${id2} (first on line ${first2.at.line})`);
       else seen.set(id2, task2);
       if (task2.named && !/^(?:T-\d+[A-Za-z]?|meta)$/.test(id2))
         findings.add("warn", at, { one: `write ${cited(id2)} like T-001`, alike: ["write", "ids like T-001"] });
@@ -28552,9 +28777,9 @@ async function sessionContracts(checkout, policy, asked, taken3) {
     title: "agents' inputs and outputs in the body",
     trust: "body"
   };
-  const [first] = bodyOnly.body;
-  if (!first || contract.criteria.length === 0) return [];
-  return [{ contract: withId2({ ...contract, path: first.path }, idFor) }];
+  const [first2] = bodyOnly.body;
+  if (!first2 || contract.criteria.length === 0) return [];
+  return [{ contract: withId2({ ...contract, path: first2.path }, idFor) }];
 }
 function compileSession(session2) {
   const judged = judgeSession(session2);
@@ -28585,10 +28810,10 @@ function freeIds(taken3) {
   const contracts = new Set(taken3.map((id2) => id2.toLowerCase()));
   const given3 = new Set(contracts);
   return (id2) => {
-    const first = contracts.has(id2.toLowerCase()) ? `session-${id2}`.slice(0, longestId) : id2;
-    let free = first;
+    const first2 = contracts.has(id2.toLowerCase()) ? `session-${id2}`.slice(0, longestId) : id2;
+    let free = first2;
     for (let number4 = 2; given3.has(free.toLowerCase()); number4++)
-      free = `${first.slice(0, longestId - `-${number4}`.length)}-${number4}`;
+      free = `${first2.slice(0, longestId - `-${number4}`.length)}-${number4}`;
     given3.add(free.toLowerCase());
     return free;
   };
@@ -28615,15 +28840,15 @@ function ruleCriterion({ id: id2, outcome: outcome2, at: own2 }, at) {
   const check = { type: "session", params: { rule: id2, outcome: outcome2 } };
   return { id: id2, title: ruleNamed(id2).title, check, at: own2 ?? at };
 }
-function manualCriterion({ task: task2, text: text4, at }) {
-  const params2 = { task: task2, look: text4 };
-  return { id: `${task2} ${text4}`, title: `${task2}: ${text4}`, check: { type: "manual", params: params2 }, task: task2, at };
+function manualCriterion({ task: task2, text: text5, at }) {
+  const params2 = { task: task2, look: text5 };
+  return { id: `${task2} ${text5}`, title: `${task2}: ${text5}`, check: { type: "manual", params: params2 }, task: task2, at };
 }
-function commandCriterion({ task: task2, text: text4, at }, { policy }) {
+function commandCriterion({ task: task2, text: text5, at }, { policy }) {
   const { timeoutMs, shell: shell2 } = policy.settings;
-  const params2 = { ...commandParams(text4, {}), timeoutMs, shell: shell2 };
-  const title = `${task2}: \`${oneLine2(text4)}\` succeeds`;
-  return { id: `${task2} ${text4}`, title, check: { type: "command", params: params2 }, task: task2, at };
+  const params2 = { ...commandParams(text5, {}), timeoutMs, shell: shell2 };
+  const title = `${task2}: \`${oneLine2(text5)}\` succeeds`;
+  return { id: `${task2} ${text5}`, title, check: { type: "command", params: params2 }, task: task2, at };
 }
 
 // src/engine/build-results.ts
@@ -29036,11 +29261,11 @@ function missingContract(start2, example, { globs: globs3, policy, enforced, sel
   const naming = onBase.length > 0 ? `name an open contract in the pull request body, as Contract: ID (${someOf(onBase.map(({ id: id2 }) => id2))})` : "";
   const rule2 = baseRule(policy);
   const early = rule2 ? open4.filter(({ trust }) => trust !== "base") : [];
-  const [first] = early;
-  if (rule2 && first) {
+  const [first2] = early;
+  if (rule2 && first2) {
     const or2 = naming ? `, or ${naming}` : "";
-    const message3 = `${start2}: ${first.id}${andMore(early.length)} is part of this pull request, and the policy ${rule2}. Merge it first${or2}`;
-    return { message: message3, at: { path: first.path, line: first.line }, owner: "person" };
+    const message3 = `${start2}: ${first2.id}${andMore(early.length)} is part of this pull request, and the policy ${rule2}. Merge it first${or2}`;
+    return { message: message3, at: { path: first2.path, line: first2.line }, owner: "person" };
   }
   const path2 = pathIn2(globs3, example.id);
   const file = !isGlob(path2) && matchesAny(globs3, path2) ? path2 : `a file that matches ${globs3.join(" or ")}`;
@@ -29224,9 +29449,9 @@ function ciCommands(jobs, packages2) {
   return jobs.flatMap(({ path: path2, commands }) => {
     const built = [];
     return commands.flatMap((command2) => {
-      const placed = place(command2, packages2);
-      const found = commandsFor(placed, built, `from ${path2}`);
-      if (placed.activities.has("build") && !leavesTraces.test(command2.line)) built.push(placed);
+      const placed2 = place(command2, packages2);
+      const found = commandsFor(placed2, built, `from ${path2}`);
+      if (placed2.activities.has("build") && !leavesTraces.test(command2.line)) built.push(placed2);
       return command2.varies || leavesTraces.test(command2.line) ? [] : found;
     });
   });
@@ -29249,21 +29474,21 @@ function place({ line, folder: folder2, env }, packages2) {
     sources: sources2
   };
 }
-function commandsFor(placed, built, why3) {
-  const { activities, tool, here, env, sources: sources2 } = placed;
+function commandsFor(placed2, built, why3) {
+  const { activities, tool, here, env, sources: sources2 } = placed2;
   if (!tool) return [];
   const wanted2 = [...activities].filter((activity) => {
     if (activity === "build") return false;
     if (activity === "unit-test") return !activities.has("e2e");
     return activity === "e2e" || [...activities].every((each) => static_.has(each));
   });
-  const before = buildsBefore(placed, built);
+  const before = buildsBefore(placed2, built);
   const ecosystem = before[0]?.tool?.ecosystem ?? tool.ecosystem ?? anyFiles;
-  const reaches = reached(placed.line, sources2);
+  const reaches = reached(placed2.line, sources2);
   return wanted2.map((activity) => {
-    const { run: run3, ...rest } = runOf(placed, activity);
-    const lines3 = [...before.map((each) => inFolder(each.line, each.within)), inFolder(run3, placed.within)];
-    const accepts = placed.within === "." ? rest : {};
+    const { run: run3, ...rest } = runOf(placed2, activity);
+    const lines3 = [...before.map((each) => inFolder(each.line, each.within)), inFolder(run3, placed2.within)];
+    const accepts = placed2.within === "." ? rest : {};
     const types = ecosystem.fileTypes.length > 0 ? {} : typesOf(reaches, activity);
     return {
       activity,
@@ -29318,9 +29543,9 @@ function best(all, detectedRun) {
 
 // src/tools/reading/workflow-values.ts
 var longest5 = 2e3;
-function interpolate(text4, known3) {
+function interpolate(text5, known3) {
   let complete = true;
-  const result = text4.replaceAll(/\$\{\{\s*([^{}]*?)\s*\}\}/g, (_6, expression) => {
+  const result = text5.replaceAll(/\$\{\{\s*([^{}]*?)\s*\}\}/g, (_6, expression) => {
     const value = /^'[^']*'$/.test(expression) ? expression.slice(1, -1) : lookUp2(expression, known3);
     if (value === void 0) complete = false;
     return value ?? "";
@@ -29332,8 +29557,8 @@ function lookUp2(name3, known3) {
 }
 function holds(condition, known3) {
   if (condition.length > longest5) return void 0;
-  const text4 = condition.trim().replace(/^\$\{\{([\s\S]*)\}\}$/, "$1");
-  const tokens2 = text4.match(/'(?:[^']|'')*'|&&|\|\||==|!=|[!()]|[\w.*-]+(?:\[[^\]]*\])?|\S/g) ?? [];
+  const text5 = condition.trim().replace(/^\$\{\{([\s\S]*)\}\}$/, "$1");
+  const tokens2 = text5.match(/'(?:[^']|'')*'|&&|\|\||==|!=|[!()]|[\w.*-]+(?:\[[^\]]*\])?|\S/g) ?? [];
   const reader = { tokens: tokens2, at: 0, known: known3 };
   const value = either(reader);
   return reader.at === tokens2.length ? truth(value) : void 0;
@@ -29412,8 +29637,8 @@ function workflowJobs(texts2) {
     if (seen.has(path2)) continue;
     seen.add(path2);
     const workflow2 = workflows.get(path2);
-    for (const job of Object.values(mapping3(workflow2.jobs)).map(mapping3)) {
-      const called2 = /^\.\/(\.github\/workflows\/[^/@]+)$/.exec(text2(job.uses) ?? "")?.[1];
+    for (const job of Object.values(mapping4(workflow2.jobs)).map(mapping4)) {
+      const called2 = /^\.\/(\.github\/workflows\/[^/@]+)$/.exec(text3(job.uses) ?? "")?.[1];
       if (called2 !== void 0 && workflows.has(called2) && isUsed(job.if, {})) pending2.push(called2);
       const commands = commandsOfJob(job, workflow2);
       if (commands.length > 0) found.push({ path: path2, commands });
@@ -29423,13 +29648,13 @@ function workflowJobs(texts2) {
 }
 function readWorkflow(source) {
   const { nodes, problems } = parseYaml(source);
-  return problems.length === 0 && nodes.length === 1 ? [mapping3(plain(nodes[0]))] : void 0;
+  return problems.length === 0 && nodes.length === 1 ? [mapping4(plain(nodes[0]))] : void 0;
 }
 function isTriggered(on2) {
-  const names5 = typeof on2 === "string" ? [on2] : Array.isArray(on2) ? on2 : Object.keys(mapping3(on2));
+  const names5 = typeof on2 === "string" ? [on2] : Array.isArray(on2) ? on2 : Object.keys(mapping4(on2));
   if (names5.includes("pull_request")) return true;
   if (!names5.includes("push")) return false;
-  const push = mapping3(mapping3(on2).push);
+  const push = mapping4(mapping4(on2).push);
   return !("tags" in push) || "branches" in push || "branches-ignore" in push;
 }
 function commandsOfJob(job, workflow2) {
@@ -29439,22 +29664,22 @@ function commandsOfJob(job, workflow2) {
     return runsOnPosix(job["runs-on"], known3) && isUsed(job.if, known3);
   });
   const all = combinations.map((matrix) => runOf2(job, workflow2, matrix));
-  const [first = []] = all;
+  const [first2 = []] = all;
   const everywhere = (line) => all.every((commands) => commands.some((each) => each.line === line));
-  return first.map((command2) => ({ ...command2, varies: !everywhere(command2.line) }));
+  return first2.map((command2) => ({ ...command2, varies: !everywhere(command2.line) }));
 }
 function runOf2(job, workflow2, matrix) {
   const defaults = { ...runDefaults(workflow2), ...runDefaults(job) };
   const outer = variables([workflow2.env, job.env], knownIn(matrix));
   const found = [];
-  for (const step2 of list3(job.steps).map(mapping3)) {
-    const script2 = text2(step2.run);
+  for (const step2 of list3(job.steps).map(mapping4)) {
+    const script2 = text3(step2.run);
     const known3 = knownIn(matrix, outer.values);
     if (script2 === void 0 || !isUsed(step2.if, known3)) continue;
     if (step2["continue-on-error"] !== void 0 && step2["continue-on-error"] !== false) continue;
     const own2 = variables([step2.env], known3);
-    const shell2 = text2(step2.shell) ?? text2(defaults.shell) ?? "bash";
-    const at = interpolate(text2(step2["working-directory"]) ?? text2(defaults["working-directory"]) ?? ".", known3);
+    const shell2 = text3(step2.shell) ?? text3(defaults.shell) ?? "bash";
+    const at = interpolate(text3(step2["working-directory"]) ?? text3(defaults["working-directory"]) ?? ".", known3);
     const start2 = at === void 0 ? void 0 : below2(".", at);
     if (own2.unknown.length > 0 || !/^(?:bash|sh)\b/.test(shell2) || start2 === void 0) continue;
     const run3 = interpolate(script2, knownIn(matrix, { ...outer.values, ...own2.values }, start2));
@@ -29471,11 +29696,11 @@ function isUsed(condition, known3) {
   return typeof condition === "string" && holds(condition, known3) === true;
 }
 function runsOnPosix(runner2, known3) {
-  const names5 = list3(runner2).map((each) => interpolate(text2(each) ?? "", known3) ?? "");
+  const names5 = list3(runner2).map((each) => interpolate(text3(each) ?? "", known3) ?? "");
   return !names5.some((name3) => /windows|macos/i.test(name3));
 }
 function combinationsOf(strategy) {
-  const { include, exclude, ...axes } = mapping3(mapping3(strategy).matrix);
+  const { include, exclude, ...axes } = mapping4(mapping4(strategy).matrix);
   let all = [{}];
   for (const [name3, values2] of Object.entries(axes)) {
     const texts2 = list3(values2).map(valuesOf(name3));
@@ -29508,7 +29733,7 @@ function valuesOf(name3) {
   return (value) => {
     if (value === null || typeof value !== "object") return { [path2]: String(value ?? "") };
     return Object.fromEntries(
-      Object.entries(mapping3(value)).flatMap(
+      Object.entries(mapping4(value)).flatMap(
         ([key, each]) => each === null || typeof each === "object" ? [] : [[`${path2}.${key}`, String(each)]]
       )
     );
@@ -29517,7 +29742,7 @@ function valuesOf(name3) {
 function variables(all, known3) {
   const values2 = {};
   const unknown4 = [];
-  for (const [name3, value] of all.flatMap((each) => Object.entries(mapping3(each)))) {
+  for (const [name3, value] of all.flatMap((each) => Object.entries(mapping4(each)))) {
     const filled2 = value === null || typeof value === "object" ? void 0 : interpolate(String(value), known3);
     if (filled2 === void 0 || !/^[A-Za-z_]\w*$/.test(name3)) unknown4.push(name3);
     else values2[name3] = filled2;
@@ -29535,15 +29760,15 @@ function knownIn(matrix, env = {}, start2 = ".") {
   };
 }
 function runDefaults(of) {
-  return mapping3(mapping3(of.defaults).run);
+  return mapping4(mapping4(of.defaults).run);
 }
-function mapping3(value) {
+function mapping4(value) {
   return value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
 }
 function list3(value) {
   return Array.isArray(value) ? value : value === void 0 || value === null ? [] : [value];
 }
-function text2(value) {
+function text3(value) {
   return typeof value === "string" ? value : void 0;
 }
 
@@ -29625,14 +29850,14 @@ function ownTools(here, ecosystem, members) {
     ...manager5 ? scriptCommands(here, manager5) : [],
     ...members.flatMap(({ detect: commandsIn }) => commandsIn?.(here, manager5) ?? [])
   ];
-  const first = /* @__PURE__ */ new Map();
+  const first2 = /* @__PURE__ */ new Map();
   for (const { guess, ...command2 } of [...commands.filter(isSure), ...commands.filter((each) => !isSure(each))]) {
-    if (first.has(command2.activity)) continue;
+    if (first2.has(command2.activity)) continue;
     const { fileTypes } = ecosystem;
     const isNamed = fileTypes.length === 0 && !runsKnownTool(command2, here);
-    first.set(command2.activity, { ...command2, cwd: here.folder, fileTypes, ...isNamed ? { from: "name" } : {} });
+    first2.set(command2.activity, { ...command2, cwd: here.folder, fileTypes, ...isNamed ? { from: "name" } : {} });
   }
-  return [...first.values()];
+  return [...first2.values()];
 }
 function runsKnownTool({ run: run3, activity }, here) {
   return reached(run3, here).slice(1).some((each) => activitiesOf(each, here).has(activity));
@@ -29671,8 +29896,8 @@ function packagesOf(paths2, texts2) {
   const packages2 = /* @__PURE__ */ new Map();
   for (const folder2 of sorted) {
     const above = around(folder2).slice(1).flatMap((each) => packages2.get(each) ?? []);
-    const text4 = (name3) => texts2.get(folder2 === "." ? name3 : `${folder2}/${name3}`);
-    packages2.set(folder2, { folder: folder2, names: names5.get(folder2), text: text4, above, tests: tests2.get(folder2) });
+    const text5 = (name3) => texts2.get(folder2 === "." ? name3 : `${folder2}/${name3}`);
+    packages2.set(folder2, { folder: folder2, names: names5.get(folder2), text: text5, above, tests: tests2.get(folder2) });
   }
   return [...packages2.values()];
 }
@@ -29682,8 +29907,8 @@ function toolsFor(detected, activity, files2, { narrow = false } = {}) {
   if (here.length === 0) return [];
   if (files2.length === 0) {
     const top = here.filter(({ cwd }) => cwd === ".");
-    const [first = top.find(({ from }) => !from) ?? top[0]] = top.filter(({ from }) => from === "ci");
-    return first ? [first] : distinct2(here.map(chosen));
+    const [first2 = top.find(({ from }) => !from) ?? top[0]] = top.filter(({ from }) => from === "ci");
+    return first2 ? [first2] : distinct2(here.map(chosen));
   }
   const byFolder2 = /* @__PURE__ */ new Map();
   for (const tool of here) byFolder2.set(tool.cwd, [...byFolder2.get(tool.cwd) ?? [], tool]);
@@ -29878,8 +30103,8 @@ function lines2(value) {
 }
 function item(value) {
   if (typeof value !== "object") return [`  - ${scalar(value)}`];
-  const [first = "", ...rest] = lines2(value);
-  return [`  - ${first}`, ...rest.map((line) => `    ${line}`)];
+  const [first2 = "", ...rest] = lines2(value);
+  return [`  - ${first2}`, ...rest.map((line) => `    ${line}`)];
 }
 function indented(all) {
   return all.map((line) => `  ${line}`);
@@ -29913,7 +30138,7 @@ function testsOf2(project2) {
 }
 
 // src/generation/title-words.ts
-var words2 = (text4) => new Set(text4.trim().split(/\s+/));
+var words2 = (text5) => new Set(text5.trim().split(/\s+/));
 var advisoryVerbs = words2(`
   investigate research explore discuss plan design audit review analyze analyse evaluate assess brainstorm study examine
   diagnose understand triage survey interview rethink spike ideate
@@ -30069,7 +30294,7 @@ function readTitle(title) {
 function withoutPrefixes(title) {
   let rest = title.replaceAll(new RegExp("\\p{Extended_Pictographic}|\\ufe0f", "gu"), " ").trim();
   let kind;
-  let first;
+  let first2;
   for (let rounds = 0; rounds < 6; rounds++) {
     const ticket = /^(?:[[(]?(?:[A-Za-z][A-Za-z0-9]*-\d+|#\d+|GH-\d+)[\])]?)[\s:.-]+/.exec(rest);
     const bracket = /^[[(]([\p{L} -]{1,30})[\])][\s:-]*/u.exec(rest);
@@ -30078,14 +30303,14 @@ function withoutPrefixes(title) {
     if (ticket) rest = rest.slice(ticket[0].length);
     else if (Object.hasOwn(prefixes, word4)) {
       kind ??= prefixes[word4];
-      first ??= word4;
+      first2 ??= word4;
       rest = rest.slice((bracket ?? named3)[0].length);
     } else if (emptyPrefixes.has(word4) || bracket) rest = rest.slice((bracket ?? named3)[0].length);
     else break;
   }
   const scoped = /^[^:]{1,60}:\s+(.+)$/s.exec(rest);
   if (scoped && verbOf(tokens(scoped[1])[0])) rest = scoped[1];
-  return { ...kind ? { kind, word: first } : {}, rest: rest.replace(/\s*[[(]#?\d+[\])]\s*$/, "") };
+  return { ...kind ? { kind, word: first2 } : {}, rest: rest.replace(/\s*[[(]#?\d+[\])]\s*$/, "") };
 }
 function verbOf(word4) {
   if (word4 === void 0) return void 0;
@@ -30114,11 +30339,11 @@ var verbKinds = [
   ["build", buildVerbs],
   ["telling", tellingVerbs]
 ];
-function tokens(text4) {
-  return text4.toLowerCase().replaceAll("code of conduct", "codeofconduct").replaceAll(/['’]s\b/g, "").split(/[^\p{L}\p{N}._/#+-]+/u).map((word4) => word4.replaceAll(/^[._#+-]+|[._-]+$/g, "")).filter((word4) => word4 !== "");
+function tokens(text5) {
+  return text5.toLowerCase().replaceAll("code of conduct", "codeofconduct").replaceAll(/['’]s\b/g, "").split(/[^\p{L}\p{N}._/#+-]+/u).map((word4) => word4.replaceAll(/^[._#+-]+|[._-]+$/g, "")).filter((word4) => word4 !== "");
 }
-function clausesOf(text4) {
-  const parts = text4.split(/[,;]|\s(?:and|then|und|et|y|&|\+|и)\s/iu).map(tokens).filter((part) => part.length > 0);
+function clausesOf(text5) {
+  const parts = text5.split(/[,;]|\s(?:and|then|und|et|y|&|\+|и)\s/iu).map(tokens).filter((part) => part.length > 0);
   const clauses = [];
   for (const part of parts) {
     const isNewTask = clauses.length === 0 || verbOf(part[0]) !== void 0 || looksInto(part);
@@ -30127,76 +30352,76 @@ function clausesOf(text4) {
   }
   return clauses;
 }
-function readClauses(text4) {
-  if (/^(?:why|how|what|should|can|could|is|are|does|do|which|where|when|who)\b.*\?\s*$/is.test(text4.trim()))
+function readClauses(text5) {
+  if (/^(?:why|how|what|should|can|could|is|are|does|do|which|where|when|who)\b.*\?\s*$/is.test(text5.trim()))
     return "advisory";
-  const readings2 = clausesOf(text4).map(readClause);
+  const readings2 = clausesOf(text5).map(readClause);
   for (const reading of ["verifiable", "ambiguous", "advisory", "skip"])
     if (readings2.includes(reading)) return reading;
   return "verifiable";
 }
-function builds([first = [], ...more], isText2) {
-  const verb2 = verbOf(first[0]);
-  const objects = [first.slice(1), ...more];
+function builds([first2 = [], ...more], isText2) {
+  const verb2 = verbOf(first2[0]);
+  const objects = [first2.slice(1), ...more];
   return verb2?.kind === "build" && !objects.every(isText2) && madeReading(verb2.base, objects) === "verifiable";
 }
 function isDocsHere(object2) {
   const { head, places } = headOf(object2);
   return head === "" || isDocs(object2) || softNouns.has(head) || slips.has(head) || places.some(isDocsPlace);
 }
-function looksInto([first, second]) {
+function looksInto([first2, second]) {
   return /^(?:look into|deep dive|find out|figure out|dig into|think about|work out|see if|learn how|see whether|look at)$/.test(
-    `${first} ${second}`
+    `${first2} ${second}`
   );
 }
-function readClause([first = [], ...more]) {
-  if (adviceIdioms.some((idiom) => idiom.test([first, ...more].flat().join(" ")))) return "advisory";
-  if (looksInto(first)) return first[1] === "at" && !weighsOptions(first) ? "ambiguous" : "advisory";
-  const verb2 = verbOf(first[0]);
-  const asNoun = verb2 && verb2.kind !== "build" ? nounReading(verb2.base, first) : void 0;
+function readClause([first2 = [], ...more]) {
+  if (adviceIdioms.some((idiom) => idiom.test([first2, ...more].flat().join(" ")))) return "advisory";
+  if (looksInto(first2)) return first2[1] === "at" && !weighsOptions(first2) ? "ambiguous" : "advisory";
+  const verb2 = verbOf(first2[0]);
+  const asNoun = verb2 && verb2.kind !== "build" ? nounReading(verb2.base, first2) : void 0;
   if (asNoun) return asNoun;
-  const objects = [verb2 ? first.slice(1) : first, ...more];
+  const objects = [verb2 ? first2.slice(1) : first2, ...more];
   switch (verb2?.kind) {
     case "advisory":
       return "advisory";
     case "docs":
       return "skip";
     case "open":
-      return openReading(verb2.base, first);
+      return openReading(verb2.base, first2);
     case "comparing":
-      return first.some((word4) => behaviourWords.has(word4) && word4 !== "to" || /ly$|^(?:by|as|using)$/.test(word4)) && !asksQuestion(first) ? "verifiable" : "advisory";
+      return first2.some((word4) => behaviourWords.has(word4) && word4 !== "to" || /ly$|^(?:by|as|using)$/.test(word4)) && !asksQuestion(first2) ? "verifiable" : "advisory";
     case "seeking":
-      return asksQuestion(first) || first.some((word4) => causeNouns.has(word4)) ? "advisory" : "verifiable";
+      return asksQuestion(first2) || first2.some((word4) => causeNouns.has(word4)) ? "advisory" : "verifiable";
     case "telling":
-      return first.length === 1 || headOf(first.slice(1)).places.some(isDocsPlace) ? "skip" : "verifiable";
+      return first2.length === 1 || headOf(first2.slice(1)).places.some(isDocsPlace) ? "skip" : "verifiable";
     case "build":
       return madeReading(verb2.base, objects);
   }
-  const { head, before } = headOf(first);
-  if (isReport(first)) return "verifiable";
-  if (advisoryNouns.has(first[0]) || advisoryNouns.has(head) && before.length > 1) return "advisory";
-  const last3 = verbOf(first.at(-1));
-  if (last3 && /en$/.test(first.at(-1)) && first.length > 1) {
-    const object2 = [first.slice(0, -1), ...more];
+  const { head, before } = headOf(first2);
+  if (isReport(first2)) return "verifiable";
+  if (advisoryNouns.has(first2[0]) || advisoryNouns.has(head) && before.length > 1) return "advisory";
+  const last3 = verbOf(first2.at(-1));
+  if (last3 && /en$/.test(first2.at(-1)) && first2.length > 1) {
+    const object2 = [first2.slice(0, -1), ...more];
     return last3.kind === "advisory" ? "advisory" : last3.kind === "docs" ? "skip" : madeReading(last3.base, object2);
   }
   return objects.every(isDocs) ? "skip" : "verifiable";
 }
-function nounReading(verb2, first) {
-  const [word4, second = ""] = first;
-  if (isReport(first)) return "verifiable";
+function nounReading(verb2, first2) {
+  const [word4, second = ""] = first2;
+  if (isReport(first2)) return "verifiable";
   if (word4 !== verb2) return void 0;
   if (fixedCompounds.has(`${word4} ${second}`)) return "verifiable";
-  if (verb2 === "evaluate" && verifiedThings.has(headOf(first.slice(1)).head)) return "verifiable";
+  if (verb2 === "evaluate" && verifiedThings.has(headOf(first2.slice(1)).head)) return "verifiable";
   if (verb2 === "document") return documentThings.has(second) ? "verifiable" : void 0;
   if (!thingNouns.has(second)) return void 0;
-  return first.slice(2).some((each) => verbOf(each)?.kind === "build" || /^(?:is|are|fails?|broken|crash(?:es)?|missing|not)$/.test(each)) ? "verifiable" : "ambiguous";
+  return first2.slice(2).some((each) => verbOf(each)?.kind === "build" || /^(?:is|are|fails?|broken|crash(?:es)?|missing|not)$/.test(each)) ? "verifiable" : "ambiguous";
 }
-function isReport(first) {
-  const isSubject = first[1] === "of" || /[^s]s$/.test(first[0]) || !prepositions.has(first[1] ?? "");
-  if (first.length < 2 || articles.has(first[1]) || !isSubject) return false;
-  const finite = first.findIndex((word4, index) => index > 0 && isPredicate(word4, index, first));
-  const asks = first.findIndex((word4) => questionWords.test(word4));
+function isReport(first2) {
+  const isSubject = first2[1] === "of" || /[^s]s$/.test(first2[0]) || !prepositions.has(first2[1] ?? "");
+  if (first2.length < 2 || articles.has(first2[1]) || !isSubject) return false;
+  const finite = first2.findIndex((word4, index) => index > 0 && isPredicate(word4, index, first2));
+  const asks = first2.findIndex((word4) => questionWords.test(word4));
   return finite > 0 && (asks === -1 || asks > finite);
 }
 function isPredicate(word4, index, all) {
@@ -30213,19 +30438,19 @@ function isPredicate(word4, index, all) {
 }
 var symptoms = /^(?:lose|reset|disappear|overlap|flicker|hang|freeze|vanish|duplicate|expire|overflow|jump|leak|break|fail|crash)$/;
 var questionWords = /^(?:why|whether|if|how|what|who|when|where|which|that)$/;
-function asksQuestion(first) {
-  return /^(?:why|whether|if|how|what|who|which|where)$/.test(first.slice(1).find((word4) => !articles.has(word4)) ?? "");
+function asksQuestion(first2) {
+  return /^(?:why|whether|if|how|what|who|which|where)$/.test(first2.slice(1).find((word4) => !articles.has(word4)) ?? "");
 }
-function weighsOptions(first) {
-  return first.some((word4) => /^(?:vs|versus|options|alternatives)$/.test(word4));
+function weighsOptions(first2) {
+  return first2.some((word4) => /^(?:vs|versus|options|alternatives)$/.test(word4));
 }
-function openReading(verb2, first) {
-  if (asksQuestion(first)) return "advisory";
-  const { head } = headOf(first.slice(1));
+function openReading(verb2, first2) {
+  if (asksQuestion(first2)) return "advisory";
+  const { head } = headOf(first2.slice(1));
   if (verb2 === "verify" && verifiedThings.has(head)) return "verifiable";
   const isInProgram = (word4) => behaviourWords.has(word4) || programParts.has(word4);
-  if (programVerbs.has(verb2) && first.slice(2).some(isInProgram)) return "verifiable";
-  return weighsOptions(first) ? "advisory" : "ambiguous";
+  if (programVerbs.has(verb2) && first2.slice(2).some(isInProgram)) return "verifiable";
+  return weighsOptions(first2) ? "advisory" : "ambiguous";
 }
 function madeReading(verb2, objects) {
   if (objects.every(isDocs)) return toolVerbs.has(verb2) ? "verifiable" : "skip";
@@ -30406,12 +30631,12 @@ function uncheckedPackages(context) {
   return [...byPackage].map(([folder2, files2]) => ({ folder: folder2, files: files2, isNew: !context.detected.folders.has(folder2) })).filter(({ files: files2, isNew }) => {
     const needed = isNew ? activities.filter((each) => each === "unit-test") : activities;
     return needed.length > 0 && needed.every((each) => commandsFor2(each, { ...context, files: files2 }).length === 0);
-  }).filter((changed) => !(context.policy.cross_cutting ?? []).some((entry2) => isFor(entry2, changed))).map(({ folder: folder2, isNew }) => ({ folder: folder2, isNew })).sort((a13, b9) => a13.folder < b9.folder ? -1 : 1);
+  }).filter((changed) => !(context.policy.cross_cutting ?? []).some((entry3) => isFor(entry3, changed))).map(({ folder: folder2, isNew }) => ({ folder: folder2, isNew })).sort((a13, b9) => a13.folder < b9.folder ? -1 : 1);
 }
-function isFor({ check, params: [first], paths: paths2 }, { folder: folder2, files: files2, isNew }) {
+function isFor({ check, params: [first2], paths: paths2 }, { folder: folder2, files: files2, isNew }) {
   if (check.runs !== "command" || isNew && check.type !== "tests") return false;
   if (paths2 && !files2.some((path2) => matchesAny(paths2, path2))) return false;
-  const cwd = normalisePath(first?.cwd ?? ".");
+  const cwd = normalisePath(first2?.cwd ?? ".");
   const isAround = cwd === "." || folder2 === cwd || folder2.startsWith(`${cwd}/`);
   return isAround || paths2 !== void 0 && !isNew;
 }
@@ -30620,9 +30845,9 @@ async function mayDefer({ event, queue }, { deferred }) {
   return deferred === void 0 && event !== "merge_group" && event !== "push" && await queue();
 }
 function titleOf2({ pulls, issue }) {
-  const first = (text4) => text4.split("\n").find((line) => line.trim() !== "") ?? "";
-  const titles = pulls.map(({ title, body }) => title || first(body.text)).filter((title) => title !== "");
-  return titles.join("; ") || first(issue);
+  const first2 = (text5) => text5.split("\n").find((line) => line.trim() !== "") ?? "";
+  const titles = pulls.map(({ title, body }) => title || first2(body.text)).filter((title) => title !== "");
+  return titles.join("; ") || first2(issue);
 }
 function branchOf({ pulls }) {
   return pulls[0]?.branch ?? null;
@@ -30862,10 +31087,10 @@ function changedFiles2(world) {
 }
 var longestOutput = 2e4;
 function writtenOutput({ body }) {
-  const text4 = body.text.trim();
-  if (text4 === "") return {};
-  const tail = text4.slice(0, longestOutput);
-  return { output: { tail, truncated: tail.length < text4.length, sha256: digestOf(text4) } };
+  const text5 = body.text.trim();
+  if (text5 === "") return {};
+  const tail = text5.slice(0, longestOutput);
+  return { output: { tail, truncated: tail.length < text5.length, sha256: digestOf(text5) } };
 }
 
 // src/claims/reported-work.ts
@@ -30915,15 +31140,15 @@ function artifactLines(body) {
     return items.filter(isPath2).map((path2) => ({ key, path: path2, line }));
   });
 }
-function isPath2(text4) {
-  return /^\S*[\w)\]][/.][\w([]\S*$/.test(text4);
+function isPath2(text5) {
+  return /^\S*[\w)\]][/.][\w([]\S*$/.test(text5);
 }
 function listBelow(words4, line) {
   const found = [];
   for (let index = line; index < words4.length; index++) {
-    const text4 = words4[index] ?? "";
-    const item2 = /^\s*[-*+]\s+`?([^`\s]+)`?\s*$/.exec(text4)?.[1];
-    if (item2 === void 0 && text4.trim() !== "") break;
+    const text5 = words4[index] ?? "";
+    const item2 = /^\s*[-*+]\s+`?([^`\s]+)`?\s*$/.exec(text5)?.[1];
+    if (item2 === void 0 && text5.trim() !== "") break;
     if (item2 !== void 0 && isPath2(item2)) found.push({ path: item2, line: index + 1 });
   }
   return found;
@@ -30941,8 +31166,8 @@ var agent_output = {
   label: () => "",
   fix: () => "Finish the work until the output can truthfully report success.",
   async run(params2, world) {
-    const { path: path2, text: text4 } = world.body;
-    const { blocks: blocks2 } = reportedWork(text4);
+    const { path: path2, text: text5 } = world.body;
+    const { blocks: blocks2 } = reportedWork(text5);
     if (blocks2.length === 0) return { status: "skip", message: "the agent gave no output" };
     const bad = blocks2.flatMap(({ fields: fields3 }) => fields3).filter(({ key, value }) => isFailure(key, value));
     const quotes = bad.map(({ key, value }) => `${key}: ${valueText(value)}`.slice(0, longestQuote));
@@ -31079,16 +31304,16 @@ function accepted(runs, want2, world) {
   const files2 = runs.flatMap((run3) => run3.workflow?.path ?? []);
   const isOne = (path2) => path2 !== void 0 && files2.some((file) => isWorkflowFile(file, path2));
   const altered = world.changes.filter(({ path: path2, from }) => isOne(path2) || isOne(from));
-  const [first] = altered;
-  if (!first) return { status: "pass", message: `it succeeded${workflow2 ? ` in ${workflow2.path}` : ""}` };
+  const [first2] = altered;
+  if (!first2) return { status: "pass", message: `it succeeded${workflow2 ? ` in ${workflow2.path}` : ""}` };
   return {
     status: "pending",
-    message: `the check run ${given3} comes from ${first.path}, which this pull request adds or changes, so a person must review it`,
+    message: `the check run ${given3} comes from ${first2.path}, which this pull request adds or changes, so a person must review it`,
     want: want2,
-    got: `success, by the change's own ${first.path}`,
+    got: `success, by the change's own ${first2.path}`,
     owner: "person",
-    fix: `Revert ${first.path}, or ask a maintainer to approve this commit.`,
-    at: { path: first.path, line: 1 },
+    fix: `Revert ${first2.path}, or ask a maintainer to approve this commit.`,
+    at: { path: first2.path, line: 1 },
     about: altered.flatMap(({ path: path2, from }) => from === void 0 ? [path2] : [path2, from])
   };
 }
@@ -31104,10 +31329,10 @@ var claim = {
 };
 
 // src/tools/reading/shown-lines.ts
-var longestLine4 = 500;
+var longestLine5 = 500;
 var ansi = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|[()][0-9A-Za-z]|[=>78])/g;
 function shownLines(output2) {
-  return output2.replaceAll(ansi, "").split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line).map((line) => line.slice(line.lastIndexOf("\r") + 1).trimEnd()).filter((line) => line.length <= longestLine4);
+  return output2.replaceAll(ansi, "").split("\n").map((line) => line.endsWith("\r") ? line.slice(0, -1) : line).map((line) => line.slice(line.lastIndexOf("\r") + 1).trimEnd()).filter((line) => line.length <= longestLine5);
 }
 function outputText({ stdout, stderr }) {
   return `${stdout}
@@ -31415,11 +31640,11 @@ function wanted({ run: run3, expect }) {
 // src/match/nearest.ts
 var maxLines = 2e4;
 var maxLineLength = 400;
-function nearestLine(pattern3, text4) {
+function nearestLine(pattern3, text5) {
   const wanted2 = pairs(wordsOf(pattern3.slice(0, maxLineLength)));
   if (wanted2.size < 3) return void 0;
   let best2;
-  const lines3 = text4.split(/\r\n|\r|\n/, maxLines);
+  const lines3 = text5.split(/\r\n|\r|\n/, maxLines);
   for (const [index, full] of lines3.entries()) {
     const line = full.slice(0, maxLineLength).trim();
     if (line === "") continue;
@@ -31432,8 +31657,8 @@ function nearestLine(pattern3, text4) {
 function wordsOf(pattern3) {
   return pattern3.replaceAll(/\(\?[a-zA-Z-]*:?|\\[AzbBdDsSwWpP]|\[[^\]]*\]|\{\d+,?\d*\}/g, " ").replaceAll(/\\(.)/g, "$1").replaceAll(/[*+?()|^$]/g, " ").replaceAll(/\s+/g, " ").trim().toLowerCase();
 }
-function pairs(text4) {
-  const compact = text4.replaceAll(/\s+/g, " ");
+function pairs(text5) {
+  const compact = text5.replaceAll(/\s+/g, " ");
   const result = /* @__PURE__ */ new Set();
   for (let index = 0; index + 2 <= compact.length; index++) result.add(compact.slice(index, index + 2));
   return result;
@@ -31546,9 +31771,9 @@ async function inGlob(params2, want2, world) {
     if ("pass" in result) return { status: "pass", message: result.pass };
     bad.push(result);
   }
-  const [first] = bad;
-  const { severity, at, missing: missing2 } = first.findings[0];
-  if (bad.length === 1 || severity === "error") return fileOutcome(first, want2);
+  const [first2] = bad;
+  const { severity, at, missing: missing2 } = first2.findings[0];
+  if (bad.length === 1 || severity === "error") return fileOutcome(first2, want2);
   const message2 = `none of the ${bad.length} files ${params2.file} contains ${shownPattern(params2)}`;
   return { status: "fail", message: message2, want: want2, got: "no match", ...missing2 ? {} : { at } };
 }
@@ -31565,16 +31790,16 @@ async function inEvery(params2, paths2, want2, world) {
   }
   const failed = bad.filter(({ findings }) => findings[0].severity === "fail");
   const gravest = failed.length > 0 ? failed : bad;
-  const [first] = gravest;
-  if (!first)
+  const [first2] = gravest;
+  if (!first2)
     return { status: "pass", message: paths2.length === 1 ? "true of 1 file" : `true of all ${paths2.length} files` };
-  if (bad.length === 1) return fileOutcome(first, want2);
+  if (bad.length === 1) return fileOutcome(first2, want2);
   return outcomeOf(
     bad.flatMap(({ findings }) => findings),
     {
       want: want2,
       pass: "",
-      message: `${first.findings[0].message}${andMore(gravest.length, "file")}`,
+      message: `${first2.findings[0].message}${andMore(gravest.length, "file")}`,
       got: gravest.slice(0, 20).map(({ path: path2, got }) => gravest.length === 1 ? got : `${path2}: ${got}`).join("; ")
     }
   );
@@ -31606,7 +31831,7 @@ async function inFile(params2, path2, world) {
 function judge2(params2, path2, found, content) {
   const { count: count11, lines: lines3 } = found;
   const matches = count11 === 1 ? "1 match" : `${count11} matches`;
-  const first = `${matches}, the first on line ${lines3[0]}`;
+  const first2 = `${matches}, the first on line ${lines3[0]}`;
   const fail = (code3, words4, got, at = lines3.slice(0, 1)) => {
     const message2 = `${path2} ${words4}`;
     return { path: path2, findings: at.map((line) => ({ code: code3, severity: "fail", message: message2, at: { path: path2, line } })), got };
@@ -31615,7 +31840,7 @@ function judge2(params2, path2, found, content) {
   if (params2.absent) {
     if (count11 === 0) return { pass: `${path2} does not contain it` };
     if (asksNoFile(params2)) return fail("pattern_found", "still exists", "a file", [1]);
-    return fail("pattern_found", `contains ${shown5}, which must be absent`, first, lines3);
+    return fail("pattern_found", `contains ${shown5}, which must be absent`, first2, lines3);
   }
   if (count11 === 0 && params2.min > 0) {
     const near = nearestLine(params2.pattern, content);
@@ -31626,7 +31851,7 @@ function judge2(params2, path2, found, content) {
     return fail("too_few_matches", `contains ${shown5} too few times`, `${matches}; at least ${params2.min} required`);
   if (params2.max !== void 0 && count11 > params2.max)
     return fail("too_many_matches", `contains ${shown5} too many times`, `${matches}; at most ${params2.max} allowed`);
-  return { pass: count11 === 0 ? "no match" : first };
+  return { pass: count11 === 0 ? "no match" : first2 };
 }
 
 // src/checks/contract_required.ts
@@ -31743,7 +31968,7 @@ var evidence = {
   type: "evidence",
   runs: "static",
   title: evidenceTitle,
-  label: ({ checks: [first] }) => first.check,
+  label: ({ checks: [first2] }) => first2.check,
   async run(params2, world) {
     const findings = [];
     for (const each of params2.checks) {
@@ -31832,6 +32057,7 @@ function judge3(params2, want2, look, path2 = params2.path) {
     case "missing":
       return look.nearest ? fail(`${path2} does not exist, but ${look.nearest} does: the letter case differs`, look.nearest) : fail(`${path2} does not exist`, "no such file");
     case "directory":
+      if (look.submodule) return fail(`${path2} is a submodule: its files are in another repository`, "a submodule");
       if (params2.type === "file") return fail(`${path2} is a directory; expected a file`, "a directory");
       if (params2.minSize !== void 0) return fail(`${path2} is a directory; min_size is for files`, "a directory");
       if (!look.kept)
@@ -31919,10 +32145,10 @@ async function byCheck({ step: step2, evidence: evidence3 }, world) {
     return check ? [{ ...check, at: { path: path2, line: check.line } }] : [];
   });
   const fail = (message2, got) => ({ status: "fail", message: message2, want: want2, got, owner: "author" });
-  const [first] = found;
-  if (!first) return fail(`the agent's report has no check ${name3}; report it under checks_performed`, "none");
+  const [first2] = found;
+  if (!first2) return fail(`the agent's report has no check ${name3}; report it under checks_performed`, "none");
   const bad = found.find(({ executed, verdict }) => !executed || verdict === "fail");
-  if (!bad) return { status: "pass", message: `reported at ${first.at.path}:${first.at.line}` };
+  if (!bad) return { status: "pass", message: `reported at ${first2.at.path}:${first2.at.line}` };
   const { at } = bad;
   return bad.executed ? { ...fail(`the agent's report says that ${name3} failed`, "verdict fail"), at } : { ...fail(`the agent's report does not say \`executed: true\` for ${name3}`, "not executed"), at };
 }
@@ -31960,11 +32186,11 @@ var foreign_check_run = {
         owner: "runner"
       };
     }
-    const [first] = seen.runs;
-    if (!first) return { status: "pass", message: "none found" };
+    const [first2] = seen.runs;
+    if (!first2) return { status: "pass", message: "none found" };
     return {
       status: "fail",
-      message: `a check run named ${first.name}${andMore(seen.runs.length)} on this head was not posted by the gate`,
+      message: `a check run named ${first2.name}${andMore(seen.runs.length)} on this head was not posted by the gate`,
       want: this.title(params2),
       got: seen.runs.slice(0, 10).map(({ name: name3, url }) => `${name3} (${url})`).join(", "),
       owner: "author"
@@ -32034,7 +32260,7 @@ var paired_files = {
   async run(params2, world) {
     const changes = world.changes.flatMap(apart2);
     const needing = changes.filter(
-      ({ path: path2 }) => matchesAny([params2.pattern], path2) && !matchesAny(params2.exclude, path2)
+      (change) => reachesChange([params2.pattern], change.path, change) && !matchesAny(params2.exclude, change.path)
     );
     const byPath = new Map(changes.map((change) => [change.path, change]));
     const alone = needing.filter((change) => !hasCompanion(change, params2.companion, byPath));
@@ -32047,24 +32273,24 @@ var paired_files = {
         ...kind === "deleted" ? { missing: true } : {}
       };
     });
-    const text4 = { want: this.title(params2), pass: passed(params2, needing.length) };
-    const [first] = alone;
-    if (!first) return outcomeOf([], text4);
-    const wanted2 = filled(params2.companion, first.path);
-    const subject2 = `${first.path}${andMore(alone.length)}`;
+    const text5 = { want: this.title(params2), pass: passed(params2, needing.length) };
+    const [first2] = alone;
+    if (!first2) return outcomeOf([], text5);
+    const wanted2 = filled(params2.companion, first2.path);
+    const subject2 = `${first2.path}${andMore(alone.length)}`;
     const message2 = `${subject2} is changed without ${wanted2}${params2.message ? `: ${params2.message}` : ""}`;
-    return outcomeOf(findings, { ...text4, message: message2, got: `no change to ${wanted2}` });
+    return outcomeOf(findings, { ...text5, message: message2, got: `no change to ${wanted2}` });
   }
 };
 function passed({ pattern: pattern3 }, count11) {
   if (count11 === 0) return `nothing in ${pattern3} is changed`;
   return count11 === 1 ? "1 changed with its companion" : `${count11} changed with their companions`;
 }
-function apart2({ kind, path: path2, from }) {
-  if (kind !== "renamed" || from === void 0) return [{ kind, path: path2 }];
+function apart2({ from, ...change }) {
+  if (change.kind !== "renamed" || from === void 0) return [change];
   return [
-    { kind: "deleted", path: from },
-    { kind: "added", path: path2 }
+    { ...change, kind: "deleted", path: from },
+    { ...change, kind: "added" }
   ];
 }
 function hasCompanion(change, template, changes) {
@@ -32108,18 +32334,114 @@ var pre = {
   }
 };
 
+// src/tools/reading/lock-files.ts
+var locks = tools.flatMap(({ locks: locks2 = [] }) => locks2);
+function isLockFile(path2) {
+  return locks.some(({ file }) => matchesAny([file], path2));
+}
+function alteredPackages(path2, before, now) {
+  const lock = locks.find(({ file }) => matchesAny([file], path2));
+  const [old, current] = [lock?.entries(before), lock?.entries(now)];
+  if (!old) return [];
+  if (!current || current.length === 0 && old.length > 0) return "unreadable";
+  return [...movedPackages(old, current), ...repackedPackages(old, current)];
+}
+function movedPackages(old, current) {
+  const before = grouped(old, ({ name: name3 }) => name3);
+  return [...grouped(current, ({ name: name3 }) => name3)].flatMap(([name3, entries]) => {
+    const known3 = new Set(before.get(name3)?.map(({ source }) => source));
+    const other = known3.size > 0 ? entries.find(({ source }) => !known3.has(source)) : void 0;
+    if (!other) return [];
+    const [first2 = ""] = known3;
+    return [`${name3} comes from ${placed(other.source)}, before from ${placed(first2)}`];
+  });
+}
+function repackedPackages(old, current) {
+  const key = ({ name: name3, version, source }) => JSON.stringify([name3, version, source]);
+  const before = grouped(old, key);
+  return [...grouped(current, key)].flatMap(([each, entries]) => {
+    const known3 = new Set(before.get(each)?.map(({ integrity: integrity2 }) => integrity2));
+    const other = known3.size > 0 && entries.find(({ integrity: integrity2 }) => !known3.has(integrity2));
+    if (!other || known3.size === 1 && known3.has("")) return [];
+    const { name: name3, version, integrity } = other;
+    return [
+      `${name3} ${version} ${integrity === "" ? "is no longer pinned to its content" : "has other content than before"}`
+    ];
+  });
+}
+function placed(source) {
+  return source === "" ? "the default source" : cited(source);
+}
+function grouped(entries, key) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const entry3 of entries) {
+    const name3 = key(entry3);
+    const group = groups.get(name3);
+    if (group) group.push(entry3);
+    else groups.set(name3, [entry3]);
+  }
+  return groups;
+}
+
+// src/checks/shared/hidden-effects.ts
+var pending = (code3, message2) => ({ severity: "pending", code: code3, message: message2 });
+var warn2 = (code3, message2, fix) => ({
+  severity: "warn",
+  code: code3,
+  message: message2,
+  fix
+});
+async function hiddenEffect(change, protect, world) {
+  const { path: path2, kind, from = path2 } = change;
+  const exceptions = protect.filter((glob2) => glob2.startsWith("!")).map((glob2) => glob2.slice(1));
+  if (matchesAny(exceptions, path2)) return void 0;
+  if (change.becomesLink && (isTest(from) || isTest(path2) || matchesAny([...protect, ...settingsFiles], path2)))
+    return pending("became_link", `${path2} is a link: what it points to can change later without a change to it`);
+  if (isAgentInstruction(path2) || isAgentInstruction(from)) {
+    const verb2 = { added: "new", modified: "changed", deleted: "deleted", renamed: "moved" }[kind];
+    return pending(
+      "agent_instructions",
+      `${path2} is ${verb2}: it tells coding agents what to do, or runs commands for them`
+    );
+  }
+  const isNew = kind === "added" || kind === "renamed";
+  if (isNew && matchesAny(shadowingFiles, path2))
+    return pending(
+      "shadows_library",
+      `${path2} is new, and is loaded in place of a part of the standard library or of a tool`
+    );
+  return isLockFile(from) ? changedLock(change, from, world) : void 0;
+}
+var mostShown = 3;
+async function changedLock({ kind, path: path2 }, old, world) {
+  if (kind === "added") return void 0;
+  const verb2 = kind === "deleted" ? "deleted" : "moved";
+  if (kind === "deleted" || !isLockFile(path2))
+    return pending("lock_removed", `${old} is ${verb2}, so nothing pins the packages that are installed`);
+  const before = await world.before(old);
+  const now = await world.files.read(path2);
+  const altered = before === void 0 || now.kind !== "text" ? "unreadable" : alteredPackages(path2, before, now.text);
+  if (altered === "unreadable") return pending("lock_unreadable", `${path2} can't be compared with what it was`);
+  if (altered.length === 0) {
+    const fix = "Look at which versions changed, and whether the change needs them.";
+    return warn2("lock_changed", `${path2} is changed: other versions are installed`, fix);
+  }
+  const more = altered.length > mostShown ? `; ${altered.length - mostShown} more` : "";
+  return pending("lock_altered", `${path2}: ${altered.slice(0, mostShown).join("; ")}${more}`);
+}
+
 // src/checks/shared/weakened.ts
 var uncompared = "could not be compared with what it was";
 var offMore = "skips or singles out more than before";
 async function weakened(before, now, { search: search2 }) {
   if (before.text === now.text) return void 0;
   if (now.text.trim() === "") return "is emptied";
-  const [declared, declares] = [before, now].map(({ path: path2, text: text4 }) => countDeclared(path2, text4));
+  const [declared, declares] = [before, now].map(({ path: path2, text: text5 }) => countDeclared(path2, text5));
   if (declared && declares) {
     if (declares.all < declared.all) return fewer("test", declares.all, declared.all);
     if (declares.sure < declared.sure) return offMore;
   }
-  const [shown5, shows] = [before, now].map(({ path: path2, text: text4 }) => docExamples(path2, text4).length);
+  const [shown5, shows] = [before, now].map(({ path: path2, text: text5 }) => docExamples(path2, text5).length);
   if (shows < shown5) return fewer("example", shows, shown5);
   for (const [kind, pattern3] of Object.entries(measures)) {
     if (kind === "tests" && declared && declares) continue;
@@ -32147,30 +32469,37 @@ var protected_files = {
     const there = new Set(world.files.list);
     const findings = [];
     const about = [];
-    for (const change of world.changes) {
-      if (world.isContract(change.path) && world.isContract(change.from ?? change.path)) continue;
-      const concern = await concernAbout(change, params2.protect, world);
+    const isContract = ({ path: path2, from = path2 }) => world.isContract(path2) && world.isContract(from);
+    const changes = world.changes.filter((change) => !isContract(change));
+    const concerns = await inBatches(changes, (change) => concernAbout(change, params2.protect, world));
+    for (const [index, change] of changes.entries()) {
+      const concern = concerns[index];
       if (!concern) continue;
       const path2 = change.from ?? change.path;
       findings.push({ ...concern, at: { path: path2, line: 1 }, ...there.has(path2) ? {} : { missing: true } });
       if (concern.severity === "pending") about.push(change.path, ...change.from ? [change.from] : []);
     }
-    const text4 = { want: this.title(params2), pass: "no protected file is touched" };
+    const text5 = { want: this.title(params2), pass: "no protected file is touched" };
     const waiting = findings.filter(({ severity }) => severity === "pending");
-    if (waiting.length === 0) return outcomeOf(findings, text4);
+    if (waiting.length === 0) return outcomeOf(findings, text5);
     const message2 = `${waiting[0].message}${andMore(waiting.length)}; a maintainer must approve it`;
     const files2 = someOf(waiting.map(({ at }) => at.path));
     const fix = `Revert ${files2}, or ask a maintainer to approve this commit.`;
-    const outcome2 = outcomeOf(findings, { ...text4, message: message2, fix });
+    const outcome2 = outcomeOf(findings, { ...text5, message: message2, fix });
     return outcome2.status === "pending" ? { ...outcome2, about } : outcome2;
   }
 };
-var pending = (code3, message2) => ({ severity: "pending", code: code3, message: message2 });
-var warn2 = (code3, message2, fix) => ({ severity: "warn", code: code3, message: message2, fix });
+var batchSize = 500;
+async function inBatches(items, call2) {
+  const results2 = [];
+  for (let from = 0; from < items.length; from += batchSize)
+    results2.push(...await Promise.all(items.slice(from, from + batchSize).map(call2)));
+  return results2;
+}
 async function concernAbout(change, protect, world) {
   const old = change.from ?? change.path;
   const verb2 = { added: "added", modified: "changed", deleted: "deleted", renamed: `moved to ${change.path}` }[change.kind];
-  if (change.kind !== "added" && matchesAny(protect, old))
+  if (change.kind !== "added" && reachesChange(protect, old, change))
     return pending("protected", `${old} is ${verb2}, and it is protected`);
   const isNew = change.kind === "added" || change.kind === "renamed";
   if (isNew && matchesAny(protect, change.path)) {
@@ -32178,6 +32507,8 @@ async function concernAbout(change, protect, world) {
       return pending("rules_replaced", `${change.path} is new, and takes the place of rules in force`);
     if (matchesAny(autoloadedFiles, change.path)) return newFile(change.path, world);
   }
+  const hidden2 = await hiddenEffect(change, protect, world);
+  if (hidden2) return hidden2;
   if (matchesAny(settingsFiles, old)) return changedSettings(change, old, verb2, world);
   if (change.kind === "added") return void 0;
   return isTest(old) ? changedTest(change, old, verb2, world) : changedInlineTests(change, old, world);
@@ -32222,11 +32553,11 @@ async function lostExamples({ path: path2, kind }, before, world) {
 }
 async function takesOver(path2, world) {
   const others3 = rules.find((kind) => kind.includes(path2))?.filter((other) => other !== path2) ?? [];
-  return (await Promise.all(others3.map(world.before))).some((text4) => text4 !== void 0);
+  return (await Promise.all(others3.map(world.before))).some((text5) => text5 !== void 0);
 }
 async function newFile(path2, world) {
-  const text4 = await textOf5(path2, world);
-  const harmless3 = harmlessFile(path2, text4);
+  const text5 = await textOf5(path2, world);
+  const harmless3 = harmlessFile(path2, text5);
   if (harmless3)
     return harmless3.note ? warn2(
       "harmless_file_added",
@@ -32328,10 +32659,11 @@ var scope = {
   globs: ({ allowed: allowed2 = [], forbidden = [] }) => [...allowed2, ...forbidden],
   fix: () => "Remove the files that are outside the scope from the change; only the base can widen the scope.",
   async run(params2, world) {
-    const touched = [...new Set(world.changes.flatMap(({ path: path2, from }) => from ? [path2, from] : [path2]))];
-    const work = touched.filter((path2) => !world.isContract(path2));
-    const outside = params2.allowed ? work.filter((path2) => !matchesAny(params2.allowed, path2)) : [];
-    const forbidden = params2.forbidden ? touched.filter((path2) => matchesAny(params2.forbidden, path2)) : [];
+    const { allowed: allowed2, forbidden: banned = [] } = params2;
+    const touched = new Map(world.changes.flatMap((change) => pathsOf(change).map((path2) => [path2, change])));
+    const work = [...touched].filter(([path2]) => !world.isContract(path2));
+    const outside = allowed2 ? work.filter(([path2, change]) => !coversChange(allowed2, path2, change)).map(first) : [];
+    const forbidden = [...touched].filter(([path2, change]) => reachesChange(banned, path2, change)).map(first);
     const files2 = world.changes.filter(({ path: path2 }) => !world.isContract(path2)).length;
     const most3 = params2.maxFiles ?? Number.POSITIVE_INFINITY;
     const tooMany = files2 > most3 ? [counted3(files2)] : [];
@@ -32364,6 +32696,9 @@ var scope = {
     return outcomeOf(findings, { want: want2, pass: `${counted3(files2)} in scope`, message: message2, got });
   }
 };
+function first([one7]) {
+  return one7;
+}
 function counted3(files2) {
   return files2 === 1 ? "1 file" : `${files2} files`;
 }
@@ -32456,8 +32791,8 @@ function readJunit(xml) {
   if (counted5 > 0 && !cases.some(({ failed }) => failed)) cases.push({ name: "", failed: true, skipped: false });
   return { cases };
 }
-function numberOf(text4) {
-  return /^\d{1,9}$/.test(text4 ?? "") ? Number(text4) : 0;
+function numberOf(text5) {
+  return /^\d{1,9}$/.test(text5 ?? "") ? Number(text5) : 0;
 }
 var NoReport = class extends Error {
 };
@@ -32502,8 +32837,8 @@ function isWithin2(lines3, all) {
   for (const line of all) if (line === lines3[at]) at++;
   return at === lines3.length;
 }
-function linesOf2(text4) {
-  return text4.split("\n").map((line) => line.trim()).filter((line) => line !== "");
+function linesOf2(text5) {
+  return text5.split("\n").map((line) => line.trim()).filter((line) => line !== "");
 }
 async function textOf6(path2, world) {
   const read4 = await world.files.read(path2);
@@ -32660,8 +32995,8 @@ function pathOf2({ path: path2 }) {
 function controlOf(run3, finished2, isNew) {
   const failures = failuresOf(run3, finished2);
   const { passed: passed2, none: none3, tests: tests2, unloaded, failed } = failures;
-  const text4 = outputText(finished2);
-  const isEmpty4 = none3 || isNew.some((path2) => text4.includes(path2));
+  const text5 = outputText(finished2);
+  const isEmpty4 = none3 || isNew.some((path2) => text5.includes(path2));
   const isRed = tests2.size > 0 || failed > unloaded.size;
   return { ...failures, state: passed2 || isEmpty4 ? "fine" : isRed ? "red" : "broken" };
 }
@@ -32734,7 +33069,7 @@ var tests = {
     };
     const outcome2 = await runCommand(params2, watched, (finished2) => enoughTests(params2, finished2), params2.junit);
     if (outcome2.status === "fail") {
-      const failedTests = last3?.collected.flatMap(({ text: text4 }) => failedInJunit(text4)) ?? [];
+      const failedTests = last3?.collected.flatMap(({ text: text5 }) => failedInJunit(text5)) ?? [];
       if (failedTests.length > 0) return { ...outcome2, failedTests };
       return last3 && foundNothing(params2, last3) ? { ...outcome2, message: `no test ran: ${outcome2.message}`, fix: nothingFix(params2) } : outcome2;
     }
@@ -32814,9 +33149,9 @@ function enoughTests(params2, finished2) {
 }
 function fromJunit(files2) {
   const total = { ran: 0, failed: 0, skipped: 0 };
-  for (const { path: path2, text: text4 } of files2) {
-    const counted5 = countJunit(text4);
-    if (!counted5) return `${path2} is not a JUnit report: ${junitProblem(text4)}`;
+  for (const { path: path2, text: text5 } of files2) {
+    const counted5 = countJunit(text5);
+    if (!counted5) return `${path2} is not a JUnit report: ${junitProblem(text5)}`;
     total.ran += counted5.ran;
     total.failed += counted5.failed;
     total.skipped += counted5.skipped;
@@ -32843,11 +33178,11 @@ var tree_unchanged = {
       const at = { path: path2, line: 1 };
       return isEvidence(path2) ? { code: "evidence_changed", severity: "fail", message: `a command changed ${path2}, which is evidence`, at } : { code: "file_changed", severity: "warn", message: `a command changed ${path2}`, at };
     });
-    const [first] = bySeverity(findings);
+    const [first2] = bySeverity(findings);
     return outcomeOf(findings, {
       want: this.title({ protect }),
       pass: "the files are unchanged",
-      message: `${first.message}${andMore(changed.length)}`,
+      message: `${first2.message}${andMore(changed.length)}`,
       got: changed.slice(0, 20).join(", ")
     });
   }
@@ -33008,7 +33343,7 @@ function checkTypeOf(activity) {
 function isVerification(node2) {
   return ["verificationContract", "verification"].some((key) => entry(node2, key) !== void 0);
 }
-function originOf({ generatedFrom, generatedAt }) {
+function originOf2({ generatedFrom, generatedAt }) {
   return { ...generatedFrom ? { generatedFrom } : {}, ...generatedAt ? { generatedAt } : {} };
 }
 function verificationCriteria({ type, criteria, generatedFrom }, prd, at) {
@@ -33163,8 +33498,8 @@ function recordIn(node2, about = []) {
   const checks3 = [given(node2, "validation"), inside(node2, "metadata", "validation")];
   const contract = [...demands.flatMap((each) => each ?? []).slice(0, 1), ...checks3.flatMap((each) => each ?? [])];
   if (contract.length === 0) return [];
-  const first = (keys2) => [...node2.entries, ...about].filter(({ key, value }) => keys2.includes(key) && isWord(value)).slice(0, 1);
-  const words4 = [...first(idSpellings), ...first(["title", "subject"]), ...first(["description"]), ...first(["prd"])];
+  const first2 = (keys2) => [...node2.entries, ...about].filter(({ key, value }) => keys2.includes(key) && isWord(value)).slice(0, 1);
+  const words4 = [...first2(idSpellings), ...first2(["title", "subject"]), ...first2(["description"]), ...first2(["prd"])];
   return [{ kind: "map", at: node2.at, entries: [...words4, ...contract] }];
 }
 function given(node2, key) {
@@ -33271,9 +33606,9 @@ function consistencyClaims(fields3, source) {
     return [{ claim: { kind: "consistency", want: want3, findings: findings2 }, label: key, line: field.line + source.line - 1 }];
   });
   const findings = contradictions(fields3).map((each) => placeFinding(each, source, "major"));
-  const [first] = fields3.values();
+  const [first2] = fields3.values();
   const want2 = "the block does not contradict itself";
-  const line = findings[0]?.at.line ?? (first?.line ?? 1) + source.line - 1;
+  const line = findings[0]?.at.line ?? (first2?.line ?? 1) + source.line - 1;
   return [...totals2, { claim: { kind: "consistency", want: want2, findings }, label: "contradictions", line }];
 }
 function placeFinding({ code: code3, severity, message: message2, fix, line }, source, failure2) {
@@ -33441,15 +33776,15 @@ var report3 = {
   },
   prompt: reportPrompt
 };
-function reportsIn2({ path: path2, line, text: text4, yaml }) {
+function reportsIn2({ path: path2, line, text: text5, yaml }) {
   const unreadable2 = (code3, at, message2, fix2) => ({
     nodes: [],
     unreadable: reportFinding({ path: path2, above: line - 1 }, code3, at, { message: message2, fix: fix2 })
   });
   const top = { line: 1, column: 1 };
-  if (text4.length > largest)
+  if (text5.length > largest)
     return unreadable2("too_large", top, "it is larger than 10 MiB", "report what matters, in less");
-  const { nodes, problem } = yaml ? inYaml(text4) : inJson(text4);
+  const { nodes, problem } = yaml ? inYaml(text5) : inJson(text5);
   if (problem) {
     const { message: message2, at } = problem;
     const fix2 = "write the report as one JSON object";
@@ -33461,13 +33796,13 @@ function reportsIn2({ path: path2, line, text: text4, yaml }) {
   const fix = `write an object with ${baseFields.join(", ")}`;
   return unreadable2("no_object", nodes[0]?.at ?? top, "it is not a JSON object", fix);
 }
-function inJson(text4) {
-  const parsed2 = parseJson(text4.replace(/^\uFEFF/, ""));
+function inJson(text5) {
+  const parsed2 = parseJson(text5.replace(/^\uFEFF/, ""));
   if ("problem" in parsed2) return { nodes: [], problem: parsed2.problem };
   return { nodes: parsed2.node.kind === "list" ? parsed2.node.items : [parsed2.node] };
 }
-function inYaml(text4) {
-  const { nodes, problems } = parseDocuments("report.yml", text4);
+function inYaml(text5) {
+  const { nodes, problems } = parseDocuments("report.yml", text5);
   const [problem] = problems;
   return { nodes, ...problem ? { problem } : {} };
 }
@@ -33609,7 +33944,7 @@ function compileContract2(node2, settings4, report4) {
     ...contract.title ? { title: contract.title } : {},
     description: contract.description ?? "",
     type: verification3?.type ?? "validation",
-    ...verification3 ? { origin: originOf(verification3) } : {},
+    ...verification3 ? { origin: originOf2(verification3) } : {},
     done: contract.status === "done",
     failFast: contract.fail_fast ?? given3?.fail_fast ?? false,
     dependsOn: contract.depends_on ?? [],
@@ -33653,10 +33988,10 @@ var registries = { checks: checks2, dialects: dialectRegistry };
 var claimDialects2 = { report: report3, output };
 
 // src/gate.ts
-async function gate(request, checkout, hooks, { people, github, secrets = [] } = {}, registries2 = registries) {
+async function gate(request, checkout, hooks2, { people, github, secrets = [] } = {}, registries2 = registries) {
   const started = new Date(request.clock()).toISOString();
   const { prepared, parts } = await prepareParts(request, checkout, registries2);
-  await hooks.onPlan?.(prepared);
+  await hooks2.onPlan?.(prepared);
   const worlds = /* @__PURE__ */ new Map();
   const withheld = /* @__PURE__ */ new Map();
   const asked = parts.map((part) => ({ ...part, people: people?.(part.request.pulls, part.checkout.head) }));
@@ -33667,7 +34002,7 @@ async function gate(request, checkout, hooks, { people, github, secrets = [] } =
     for (const [id2, outcome2] of held) withheld.set(id2, outcome2);
   }
   const ran = await run(prepared.plan, worlds.get(parts[0].pull), {
-    ...hooks,
+    ...hooks2,
     ...runOptions(request, prepared.policy),
     withheld,
     worlds
@@ -33700,11 +34035,11 @@ async function prepareParts(request, checkout, registries2) {
     return { prepared, parts: [{ pull: 0, request, checkout, prepared }] };
   }
   const parts = [];
-  for (const [index, entry2] of checkout.entries.entries()) {
+  for (const [index, entry3] of checkout.entries.entries()) {
     const own2 = request.pulls[index];
     const asked = { ...request, pulls: [own2] };
-    const prepared = await prepare(asked, entry2, registries2);
-    parts.push({ pull: own2.number ?? 0, request: asked, checkout: entry2, prepared });
+    const prepared = await prepare(asked, entry3, registries2);
+    parts.push({ pull: own2.number ?? 0, request: asked, checkout: entry3, prepared });
   }
   const selected = selectedForGroup(parts.map(({ pull, prepared }) => ({ pull, selected: prepared.selected })));
   const labelled = parts.map((part, index) => ({
@@ -34068,7 +34403,7 @@ var unreadable = (error) => `it could not be read (${code2(error)})`;
 // src/workspace/commands/program.ts
 function findProgram(name3, path2, notBelow) {
   const names5 = process.platform === "win32" ? [`${name3}.exe`, `${name3}.cmd`] : [name3];
-  for (const folder2 of (path2 ?? "").split(delimiter).filter((entry2) => isAbsolute(entry2))) {
+  for (const folder2 of (path2 ?? "").split(delimiter).filter((entry3) => isAbsolute(entry3))) {
     for (const candidate of names5.map((each) => join2(folder2, each))) {
       if (isProgram(candidate) && !(notBelow && isBelow(folder2, candidate, notBelow))) return candidate;
     }
@@ -34128,9 +34463,9 @@ function gitIn(cwd) {
   const command2 = gitCommand(cwd);
   return async (args, options3 = {}) => resultOf(args, command2.folder, await run2(command2, args, options3), options3.accept);
 }
-function run2({ program, folder: folder2, env: fixed, args: first }, args, { input, env, onData, limitMs = maxCallMs }) {
+function run2({ program, folder: folder2, env: fixed, args: first2 }, args, { input, env, onData, limitMs = maxCallMs }) {
   return new Promise((resolve3, reject) => {
-    const child = spawn(program, [...first, ...args], {
+    const child = spawn(program, [...first2, ...args], {
       cwd: folder2,
       env: { ...fixed, ...env },
       stdio: ["pipe", "pipe", "pipe"],
@@ -34363,19 +34698,28 @@ function splitBytes(output2) {
   return result;
 }
 var kinds3 = { A: "added", C: "added", D: "deleted", R: "renamed" };
+var link = "120000";
+var submodule = "160000";
 var isPlainMode = (mode) => mode === "100644" || mode === "000000";
+function marksOf(before, after) {
+  return {
+    ...isPlainMode(before) && isPlainMode(after) ? {} : { irregular: true },
+    ...after === link && before !== link ? { becomesLink: true } : {},
+    ...[before, after].includes(submodule) ? { submodule: true } : {}
+  };
+}
 function parse(parts) {
   const changes = /* @__PURE__ */ new Map();
   for (let index = 0; index + 1 < parts.length; ) {
     const [before = "", after = "", , , letter = ""] = parts[index].slice(1).split(" ");
     const status3 = letter.charAt(0);
-    const irregular = isPlainMode(before) && isPlainMode(after) ? {} : { irregular: true };
+    const marks2 = marksOf(before, after);
     const two = status3 === "R" || status3 === "C";
     const from = parts[index + 1];
     const path2 = two ? parts[index + 2] : from;
     const kind = kinds3[status3] ?? "modified";
-    if (changes.has(path2)) changes.set(path2, { ...changes.get(path2), ...irregular, kind: "modified", path: path2 });
-    else changes.set(path2, { kind, path: path2, ...status3 === "R" ? { from } : {}, ...irregular });
+    if (changes.has(path2)) changes.set(path2, { ...changes.get(path2), ...marks2, kind: "modified", path: path2 });
+    else changes.set(path2, { kind, path: path2, ...status3 === "R" ? { from } : {}, ...marks2 });
     index += two ? 3 : 2;
   }
   return [...changes.values()].sort((a13, b9) => a13.path < b9.path ? -1 : 1);
@@ -34546,16 +34890,16 @@ async function configurationOf(git2, top) {
     git2(["config", "--list", "-z", "--show-origin"]),
     git2(["rev-parse", "--git-path", "info/attributes"])
   ]);
-  const text4 = await readFile2(resolve2(top, oneLine4(attributes)), "utf8").catch(() => "");
+  const text5 = await readFile2(resolve2(top, oneLine4(attributes)), "utf8").catch(() => "");
   return `${settings4.stdout.toString("latin1")}
-${text4}`;
+${text5}`;
 }
 async function removeWorktree(folder2, tree, entries) {
   await removeTree(folder2);
   for (const name3 of await readdir2(entries).catch(() => [])) {
-    const entry2 = join6(entries, name3);
-    const pointer = await readFile2(join6(entry2, "gitdir"), "utf8").catch(() => "");
-    if (resolve2(entry2, pointer.trimEnd()) === join6(tree, ".git")) await removeTree(entry2);
+    const entry3 = join6(entries, name3);
+    const pointer = await readFile2(join6(entry3, "gitdir"), "utf8").catch(() => "");
+    if (resolve2(entry3, pointer.trimEnd()) === join6(tree, ".git")) await removeTree(entry3);
   }
   await rmdir(entries).catch(() => {
   });
@@ -34616,11 +34960,11 @@ async function findTop(cwd) {
 }
 async function mergeBase(git2, a13, b9) {
   const answer = await git2(["merge-base", "--all", "--end-of-options", a13, b9], { accept: [0, 1] });
-  const [first, ...others3] = answer.code === 0 ? oneLine4(answer).split("\n") : [];
+  const [first2, ...others3] = answer.code === 0 ? oneLine4(answer).split("\n") : [];
   if (others3.length > 0) {
     throw new Error("The branch and its base have several merge bases. Rebase the branch onto its base.");
   }
-  return first ?? null;
+  return first2 ?? null;
 }
 
 // src/workspace/files/files.ts
@@ -34650,11 +34994,15 @@ function openFiles(top, kept) {
     }
     return void 0;
   }
+  function folder2(place2) {
+    const submodule2 = names5().isSubmodule(place2.realPath);
+    return { kind: "directory", kept: names5().isKept(place2), ...submodule2 ? { submodule: submodule2 } : {} };
+  }
   return {
     list: list4,
     async inspect(path2) {
       const place2 = await find2(path2);
-      if (place2.kind === "directory") return { kind: "directory", kept: names5().isKept(place2) };
+      if (place2.kind === "directory") return folder2(place2);
       if (place2.kind !== "file") return place2;
       const size = Number(place2.stats.size);
       const start2 = size < 1024 ? await readLocated(place2) : new Uint8Array();
@@ -34663,7 +35011,7 @@ function openFiles(top, kept) {
     },
     async read(path2) {
       const place2 = await find2(path2);
-      if (place2.kind === "directory") return { kind: "directory", kept: names5().isKept(place2) };
+      if (place2.kind === "directory") return folder2(place2);
       if (place2.kind !== "file") return place2;
       return readOnce(place2);
     }
@@ -34685,6 +35033,8 @@ function namesOf(list4) {
       const other = folded2.get(path2.toLowerCase());
       return other === path2 ? void 0 : other;
     },
+    /** Git keeps a folder under its own name, or below it. A folder is never tracked itself, unless it is a submodule. */
+    isSubmodule: (path2) => prefixes2(path2).some((prefix) => files2.has(prefix)),
     /** Behind a link, both the link and its target must be tracked. A submodule is tracked by its own name. */
     isKept({ kind, path: path2, realPath }) {
       const there = files2.has(realPath) || kind === "directory" && directories.has(realPath);
@@ -34704,12 +35054,12 @@ function cacheReads() {
     const known3 = cached.get(file.real);
     if (known3?.identity === identity) return known3.read;
     forget(file.real);
-    const entry2 = { identity, read: readText2(file), size: Number(file.stats.size) };
-    cached.set(file.real, entry2);
-    total += entry2.size;
-    const result = await entry2.read;
-    const keep = result.kind === "text" && entry2.size <= maxCachedSize && total <= maxCachedTotal;
-    if (!keep && cached.get(file.real) === entry2) forget(file.real);
+    const entry3 = { identity, read: readText2(file), size: Number(file.stats.size) };
+    cached.set(file.real, entry3);
+    total += entry3.size;
+    const result = await entry3.read;
+    const keep = result.kind === "text" && entry3.size <= maxCachedSize && total <= maxCachedTotal;
+    if (!keep && cached.get(file.real) === entry3) forget(file.real);
     return result;
   };
 }
@@ -34718,11 +35068,11 @@ async function readText2(file) {
   return bytes instanceof Uint8Array ? { kind: "text", text: decode2(bytes) } : bytes;
 }
 function decode2(bytes) {
-  const [first, second] = bytes;
+  const [first2, second] = bytes;
   const plain3 = new TextDecoder().decode(bytes);
-  if (first === 255 && second === 254) return `${new TextDecoder("utf-16le").decode(bytes)}
+  if (first2 === 255 && second === 254) return `${new TextDecoder("utf-16le").decode(bytes)}
 ${plain3}`;
-  if (first === 254 && second === 255) return `${new TextDecoder("utf-16be").decode(bytes)}
+  if (first2 === 254 && second === 255) return `${new TextDecoder("utf-16be").decode(bytes)}
 ${plain3}`;
   return plain3;
 }
@@ -34731,8 +35081,8 @@ function prefixes2(path2) {
   return segments.map((_6, index) => segments.slice(0, index + 1).join("/"));
 }
 async function isSameEntry(a13, b9) {
-  const [first, second] = await Promise.all([a13, b9].map((path2) => lstat5(path2, { bigint: true }).catch(() => void 0)));
-  return !!first && !!second && first.ino !== 0n && first.ino === second.ino && first.dev === second.dev;
+  const [first2, second] = await Promise.all([a13, b9].map((path2) => lstat5(path2, { bigint: true }).catch(() => void 0)));
+  return !!first2 && !!second && first2.ino !== 0n && first2.ino === second.ino && first2.dev === second.dev;
 }
 function lazily(make2) {
   let made;
@@ -34826,8 +35176,8 @@ async function startWorker() {
   const worker = new Worker(workerUrl(import.meta.url), { env: {}, execArgv: [], resourceLimits: memory });
   worker.on("error", () => {
   });
-  const first = await nextMessage(worker, startingUp);
-  if (first === void 0) {
+  const first2 = await nextMessage(worker, startingUp);
+  if (first2 === void 0) {
     await worker.terminate();
     throw new Error("the search did not start within 30 s");
   }
@@ -34868,11 +35218,11 @@ async function openBaseFiles(git2, commit) {
   async function find2(path2) {
     const problem = pathProblem(path2);
     if (problem) return { info: { kind: "refused", reason: problem } };
-    const entry2 = entries.get(path2);
-    if (!entry2) return { info: isFolder2(path2) ? { kind: "directory", kept: true } : missing2(path2) };
-    if (entry2.mode === "160000") return { info: { kind: "directory", kept: true } };
-    if (entry2.mode === "120000") return { info: { kind: "refused", reason: "it is a symbolic link" } };
-    const bytes = (await git2.readBlobs([entry2.oid])).get(entry2.oid);
+    const entry3 = entries.get(path2);
+    if (!entry3) return { info: isFolder2(path2) ? { kind: "directory", kept: true } : missing2(path2) };
+    if (entry3.mode === "160000") return { info: { kind: "directory", kept: true, submodule: true } };
+    if (entry3.mode === "120000") return { info: { kind: "refused", reason: "it is a symbolic link" } };
+    const bytes = (await git2.readBlobs([entry3.oid])).get(entry3.oid);
     return bytes ? { bytes } : { info: { kind: "refused", reason: "it is larger than 10 MiB, or missing from this clone" } };
   }
   return {
@@ -34929,7 +35279,7 @@ function openTrees(options3) {
     if (tree.broken) return { kind: "not-run", reason: tree.broken };
     const finished2 = await tree.commands.run(command2);
     if (overlay) return { kind: "ran", finished: finished2 };
-    const inHead = (text4) => text4.replaceAll(tree.top, options3.head);
+    const inHead = (text5) => text5.replaceAll(tree.top, options3.head);
     return { kind: "ran", finished: { ...finished2, stdout: inHead(finished2.stdout), stderr: inHead(finished2.stderr) } };
   }
   function queued(key, task2) {
@@ -35018,9 +35368,9 @@ function keepBothEnds() {
     dropped: end.dropped,
     text() {
       if (end.dropped() === 0) return decode3(Buffer.concat([head.bytes(), end.bytes()]));
-      const [first, last3] = [withoutCutEnd(head.bytes()), withoutCutStart(end.bytes())];
-      const left = head.bytes().length - first.length + end.dropped() + end.bytes().length - last3.length;
-      return `${decode3(first)}
+      const [first2, last3] = [withoutCutEnd(head.bytes()), withoutCutStart(end.bytes())];
+      const left = head.bytes().length - first2.length + end.dropped() + end.bytes().length - last3.length;
+      return `${decode3(first2)}
 … ${left} bytes left out …
 ${decode3(last3)}`;
     }
@@ -35076,8 +35426,8 @@ function withoutCutStart(bytes) {
 function withoutCutEnd(bytes) {
   let start2 = bytes.length - 1;
   while (start2 > bytes.length - 4 && continues(bytes[start2])) start2--;
-  const first = bytes[start2] ?? 0;
-  const width = first >= 240 ? 4 : first >= 224 ? 3 : first >= 192 ? 2 : 1;
+  const first2 = bytes[start2] ?? 0;
+  const width = first2 >= 240 ? 4 : first2 >= 224 ? 3 : first2 >= 192 ? 2 : 1;
   return start2 + width > bytes.length ? bytes.subarray(0, start2) : bytes;
 }
 var decode3 = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
@@ -35096,9 +35446,9 @@ async function openCollection(top, pattern3) {
     const collected = [];
     let total = 0;
     for (const [path2, place2] of written6) {
-      const text4 = total <= maxTotalLength ? await textOf7(place2) : "";
-      total += text4.length;
-      collected.push({ path: path2, text: text4 });
+      const text5 = total <= maxTotalLength ? await textOf7(place2) : "";
+      total += text5.length;
+      collected.push({ path: path2, text: text5 });
     }
     return collected;
   };
@@ -35119,17 +35469,17 @@ async function matching(top, glob2) {
 }
 function fixedFolder(glob2) {
   const folders3 = glob2.split("/").slice(0, -1);
-  const first = folders3.findIndex((segment) => /[*?[{\\!]/.test(segment));
-  return (first === -1 ? folders3 : folders3.slice(0, first)).join("/") || ".";
+  const first2 = folders3.findIndex((segment) => /[*?[{\\!]/.test(segment));
+  return (first2 === -1 ? folders3 : folders3.slice(0, first2)).join("/") || ".";
 }
 async function* walk(top, folder2) {
   const start2 = await locate2(top, folder2);
   if (start2.kind !== "directory") return;
   const entries = await readdir3(start2.real, { withFileTypes: true }).catch(() => []);
-  for (const entry2 of entries.sort((a13, b9) => a13.name < b9.name ? -1 : 1)) {
-    const path2 = folder2 === "." ? entry2.name : join9(folder2, entry2.name);
-    if (!entry2.isDirectory()) yield path2;
-    else if (!neverEntered.has(entry2.name)) yield* walk(top, path2);
+  for (const entry3 of entries.sort((a13, b9) => a13.name < b9.name ? -1 : 1)) {
+    const path2 = folder2 === "." ? entry3.name : join9(folder2, entry3.name);
+    if (!entry3.isDirectory()) yield path2;
+    else if (!neverEntered.has(entry3.name)) yield* walk(top, path2);
   }
 }
 
@@ -35192,13 +35542,13 @@ var hasProc = process.platform === "linux" && read3(process.pid) !== void 0;
 function running() {
   const numbers = readdirSync("/proc").map(Number).filter(Number.isInteger);
   return numbers.flatMap((pid) => {
-    const entry2 = read3(pid);
-    return entry2 && !entry2.dead ? [entry2.process] : [];
+    const entry3 = read3(pid);
+    return entry3 && !entry3.dead ? [entry3.process] : [];
   });
 }
 function read3(pid) {
-  const text4 = quietly(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
-  const rest = text4?.slice(text4.lastIndexOf(")") + 2).split(" ");
+  const text5 = quietly(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
+  const rest = text5?.slice(text5.lastIndexOf(")") + 2).split(" ");
   if (!rest) return void 0;
   const [state2 = "", parent, , session2] = rest;
   const found = { pid, parent: Number(parent), session: Number(session2), started: Number(rest[19]) };
@@ -35363,8 +35713,8 @@ async function supervise(child, watched, timeoutMs, stop) {
   const capture = openCapture();
   const drained = Promise.all([drain(child.stdout, capture.stdout), drain(child.stderr, capture.stderr)]);
   const noting = setInterval(watched.record, scanIntervalMs);
-  const first = await firstOf2(child.exit, timeoutMs, stop);
-  if (first === "timeout" || first === "abort") {
+  const first2 = await firstOf2(child.exit, timeoutMs, stop);
+  if (first2 === "timeout" || first2 === "abort") {
     signalGroup(child.pid, "SIGTERM");
     await within(terminationMs, child.exit);
     watched.record();
@@ -35379,11 +35729,11 @@ async function supervise(child, watched, timeoutMs, stop) {
   }
   child.stdout.destroy();
   child.stderr.destroy();
-  if (first === "abort") throw stop.reason;
-  return { ending: await endingOf2(first, child), ...capture.finish(), survivors };
+  if (first2 === "abort") throw stop.reason;
+  return { ending: await endingOf2(first2, child), ...capture.finish(), survivors };
 }
-async function endingOf2(first, child) {
-  if (first === "timeout") return { kind: "timeout" };
+async function endingOf2(first2, child) {
+  if (first2 === "timeout") return { kind: "timeout" };
   const { code: code3, signal } = await child.exit;
   return signal ? { kind: "signal", signal } : { kind: "exit", code: code3 ?? 1 };
 }
@@ -35492,6 +35842,7 @@ async function openView(shared, view) {
     commits: { base: base2?.commit ?? null, fork, ...isOnDisk2 ? {} : { head: end } }
   };
   const read4 = (end2, wanted2) => readRevision(trees, end2, wanted2);
+  const beforeChange = batched((paths2) => read4("fork", (path2) => paths2.has(path2)));
   const objects = { listTree: listTree2, readBlobs: git2.readBlobs };
   const files2 = isOnDisk2 ? openFiles(tree.top, [...kept]) : await openBaseFiles(objects, end);
   const baseFiles = once(() => openBaseFiles(objects, base2?.commit ?? fork));
@@ -35554,7 +35905,7 @@ async function openView(shared, view) {
         base: { name: name3, files: baseFiles, trees: others3 },
         compared: base2 !== null,
         async before(path2) {
-          const content = (await read4("fork", (each) => each === path2)).get(path2);
+          const content = await beforeChange(path2);
           return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
         },
         /** A missing commit may be in the history that was not fetched. */
@@ -35576,7 +35927,24 @@ function once(load) {
     return loaded;
   };
 }
-var markOf = (entry2) => entry2 && `${entry2.mode} ${entry2.oid}`;
+var markOf = (entry3) => entry3 && `${entry3.mode} ${entry3.oid}`;
+function batched(load) {
+  let batch;
+  const open4 = () => {
+    const keys2 = /* @__PURE__ */ new Set();
+    const turn = new Promise((resolve3) => void setImmediate(resolve3));
+    const loaded = turn.then(() => {
+      batch = void 0;
+      return load(keys2);
+    });
+    return { keys: keys2, loaded };
+  };
+  return async (key) => {
+    batch ??= open4();
+    batch.keys.add(key);
+    return (await batch.loaded).get(key);
+  };
+}
 
 // src/workspace/checkout.ts
 async function openCheckout(options3) {
@@ -35615,9 +35983,9 @@ async function openCheckout(options3) {
     const commits = range.commits ?? (base2 && git2.head ? await git2.commits(fork, git2.head) : []);
     const whole = await openView(shared, { ...range, commits, end });
     const entries = [];
-    for (const entry2 of range.entries ?? []) {
-      const before = base2 && entry2.fork !== fork ? { branch: base2.branch, commit: entry2.fork } : base2;
-      entries.push(await openView(shared, { ...range, ...entry2, base: before, end: entry2.head }));
+    for (const entry3 of range.entries ?? []) {
+      const before = base2 && entry3.fork !== fork ? { branch: base2.branch, commit: entry3.fork } : base2;
+      entries.push(await openView(shared, { ...range, ...entry3, base: before, end: entry3.head }));
     }
     return { ...whole, top: git2.top, ...entries.length > 0 ? { entries } : {}, close: close2 };
   } catch (error) {
@@ -35658,7 +36026,7 @@ function remembered(listTree2) {
 // src/workspace/files/report-file.ts
 import { constants as constants4, mkdir as mkdir4, open as open3, realpath as realpath6 } from "node:fs/promises";
 import { dirname as dirname5, isAbsolute as isAbsolute2, relative as relative2, sep as sep2 } from "node:path";
-async function writeReport(cwd, target, text4) {
+async function writeReport(cwd, target, text5) {
   const folder2 = dirname5(target);
   await mkdir4(folder2, { recursive: true });
   const [here, real] = [await realpath6(cwd), await realpath6(folder2)];
@@ -35670,7 +36038,7 @@ async function writeReport(cwd, target, text4) {
       `the report ${target} was not written, because its path is a symbolic link; remove the link or choose another path`
     );
   try {
-    await file.writeFile(text4);
+    await file.writeFile(text5);
   } finally {
     await file.close();
   }
@@ -35682,17 +36050,6 @@ function linked(error) {
 function below3(top, path2) {
   const inside2 = relative2(top, path2);
   return inside2.startsWith("..") || isAbsolute2(inside2) ? void 0 : inside2.split(sep2).join("/") || ".";
-}
-
-// src/report/json.ts
-function json(results2) {
-  return inertJson(results2);
-}
-function inertJson(value, indent = 2) {
-  const escaped3 = (character) => [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
-  const text4 = JSON.stringify(value, null, indent).replaceAll(hidden, escaped3).replaceAll("##[", "#\\u0023[");
-  return `${text4}
-`;
 }
 
 // src/engine/failure-class.ts
@@ -35765,11 +36122,11 @@ function attemptWords({ attempt, retry }) {
   return `attempt ${attempt}, ${left === 0 ? "none" : number3(left, "try", "tries")} left`;
 }
 function unrunReason({ criteria }) {
-  const [first] = criteria;
-  if (!first?.skipped) return void 0;
-  const { code: code3, by } = first.skipped;
+  const [first2] = criteria;
+  if (!first2?.skipped) return void 0;
+  const { code: code3, by } = first2.skipped;
   const isSame2 = ({ standsFor, skipped: skipped2 }) => standsFor !== void 0 && skipped2?.code === code3 && skipped2.by === by;
-  return criteria.every(isSame2) ? { ...first.skipped, message: first.message } : void 0;
+  return criteria.every(isSame2) ? { ...first2.skipped, message: first2.message } : void 0;
 }
 function reproduce({ id: id2 }, { source }) {
   const body = isFile2(source) ? source.path : "body.md";
@@ -35832,8 +36189,8 @@ function findingLines(criterion, contract) {
   return [...groups.values()].map((group) => lineOf2(group.map(short3), status3));
 }
 function lineOf2(group, status3) {
-  const [first] = group;
-  const { severity = status3, alike, message: message2 } = first;
+  const [first2] = group;
+  const { severity = status3, alike, message: message2 } = first2;
   const names5 = [...new Set(group.map(placeName))];
   if (names5.length === 1 && group.length === 1) return { severity, where: names5[0], words: message2 };
   const words4 = alike && group.length > 1 ? [alike[0], group.length, alike[1]].filter(Boolean).join(" ") : message2;
@@ -35881,8 +36238,8 @@ var kinds4 = {
   passed: ["passed row", "passed rows"],
   timing: ["time", "times"]
 };
-function piece(kind, text4) {
-  return { kind, text: text4 };
+function piece(kind, text5) {
+  return { kind, text: text5 };
 }
 function fitted(parts, most3) {
   const leaves2 = parts.flatMap((part) => leavesOf(part, []));
@@ -35911,18 +36268,18 @@ function rendered(parts, kept, join13) {
   return parts.filter((part) => kept.has(part)).map((part) => {
     if ("kind" in part) return part.text;
     const between = part.as === "lines" ? "\n" : "\n\n";
-    return [part.head, rendered(part.pieces, kept, between), part.foot].filter((text4) => text4 !== void 0).join(between);
+    return [part.head, rendered(part.pieces, kept, between), part.foot].filter((text5) => text5 !== void 0).join(between);
   }).join(join13);
 }
 function leftWords(left) {
   return Object.keys(kinds4).map((kind) => ({ kind, count: left.filter((each) => each === kind).length })).filter(({ count: count11 }) => count11 > 0).map(({ kind, count: count11 }) => `${count11} ${kinds4[kind][count11 === 1 ? 0 : 1]}`).join(", ");
 }
-function sizeOf(text4) {
-  return Buffer.byteLength(text4);
+function sizeOf(text5) {
+  return Buffer.byteLength(text5);
 }
-function startOf(text4, most3) {
-  if (sizeOf(text4) <= most3) return text4;
-  const bytes = Buffer.from(text4);
+function startOf(text5, most3) {
+  if (sizeOf(text5) <= most3) return text5;
+  const bytes = Buffer.from(text5);
   let end = most3 - sizeOf("…");
   while (end > 0 && (bytes[end] & 192) === 128) end--;
   return `${bytes.toString("utf8", 0, end)}…`;
@@ -35937,8 +36294,8 @@ function messages(results2) {
     const about = { contract: id2, head: results2.target.head, attempt, max: retry?.max ?? null };
     if (verdict === "pass" && contract.dialect === "policy") return [];
     if (verdict === "pass") {
-      const text4 = `ACCEPTED task #${name(id2)}: all criteria passed.`;
-      return [{ type: "OFFERING_ACCEPTED", ...about, failures: [], text: text4 }];
+      const text5 = `ACCEPTED task #${name(id2)}: all criteria passed.`;
+      return [{ type: "OFFERING_ACCEPTED", ...about, failures: [], text: text5 }];
     }
     if (!failedForAuthor(contract) || retry?.escalated) return [];
     const failures = failuresOf2(contract).map(({ id: criterion, check, message: message2, fix = "" }) => ({
@@ -36041,6 +36398,17 @@ function historyPart({ attempt }, { history: history2 }, failures) {
 ${fence(lines3.join("\n"))}`;
 }
 
+// src/report/json.ts
+function json(results2) {
+  return inertJson(results2);
+}
+function inertJson(value, indent = 2) {
+  const escaped3 = (character) => [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+  const text5 = JSON.stringify(value, null, indent).replaceAll(hidden, escaped3).replaceAll("##[", "#\\u0023[");
+  return `${text5}
+`;
+}
+
 // src/report/html.ts
 import { createHash as createHash4 } from "node:crypto";
 
@@ -36053,7 +36421,7 @@ var entities = {
   "'": "&#39;"
 };
 function markup(fixed, ...parts) {
-  return { html: fixed.reduce((before, text4, index) => `${before}${htmlOf(parts[index - 1])}${text4}`) };
+  return { html: fixed.reduce((before, text5, index) => `${before}${htmlOf(parts[index - 1])}${text5}`) };
 }
 function htmlOf(part) {
   if (typeof part === "string") return visible(part).replaceAll(/[&<>"']/g, (sign) => entities[sign]);
@@ -36069,7 +36437,7 @@ function prose(words4) {
   if (parts.length % 2 === 0) return markup`${words4}`;
   return markup`${parts.map((part, index) => index % 2 === 1 && part !== "" ? markup`<code>${part}</code>` : markup`${part}`)}`;
 }
-function link(address, words4) {
+function link2(address, words4) {
   return /^https?:\/\/[\w.-]+[/:]/.test(address) ? markup`<a href="${address}" rel="noopener noreferrer">${words4}</a>` : markup`${words4}`;
 }
 
@@ -36123,7 +36491,7 @@ function signatures(criteria) {
   return markup`<ul class="facts">${signed.map((each) => markup`<li>${signedWords(each)}</li>`)}</ul>`;
 }
 function signedWords({ message: message2, signed }) {
-  return markup`${prose(message2)}${given2(signed, ({ how, commit, url }) => markup` (${link(url, how)} of <code>${shortCommit(commit)}</code>)`)}`;
+  return markup`${prose(message2)}${given2(signed, ({ how, commit, url }) => markup` (${link2(url, how)} of <code>${shortCommit(commit)}</code>)`)}`;
 }
 function criterionFold(criterion, contract, shown5) {
   const { id: id2, status: status3, title, check, message: message2 } = criterion;
@@ -36504,7 +36872,7 @@ var verdictWords = {
   error: "Inconclusive"
 };
 function html(results2) {
-  const hash = (text4) => `'sha256-${createHash4("sha256").update(text4).digest("base64")}'`;
+  const hash = (text5) => `'sha256-${createHash4("sha256").update(text5).digest("base64")}'`;
   const rules3 = `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}; base-uri 'none'; form-action 'none'`;
   const page2 = markup`<!doctype html>
 <html lang="en">
@@ -36569,8 +36937,8 @@ function shareBar(counts, found) {
 function problemSection({ problems }) {
   if (problems.length === 0) return nothing4;
   const items = problems.map(({ message: message2, at, owner }) => {
-    const [first = "", ...rest] = message2.split("\n");
-    return markup`<li><code>${placeName(at)}</code> ${first}${given2(owner === "base" || void 0, () => markup` (it was there before this change)`)}${given2(rest.join("\n"), (more) => markup`<pre>${more}</pre>`)}</li>`;
+    const [first2 = "", ...rest] = message2.split("\n");
+    return markup`<li><code>${placeName(at)}</code> ${first2}${given2(owner === "base" || void 0, () => markup` (it was there before this change)`)}${given2(rest.join("\n"), (more) => markup`<pre>${more}</pre>`)}</li>`;
   });
   return markup`
 <section aria-labelledby="problems"><h2 id="problems">Problems</h2>
@@ -36791,8 +37159,8 @@ function outcome(kind, criterion, contract) {
 function problemSuite({ problems }) {
   const cases = problems.map(({ code: code3, message: message2, at }) => {
     const where = placeName(at);
-    const [first = ""] = message2.split("\n");
-    const failure2 = element("failure", { message: first, type: code3 }, escaped2(visible(`${where}
+    const [first2 = ""] = message2.split("\n");
+    const failure2 = element("failure", { message: first2, type: code3 }, escaped2(visible(`${where}
 ${message2}`)));
     return {
       kind: "failure",
@@ -36832,8 +37200,8 @@ var entities2 = {
   "￾": "⟨U+FFFE⟩",
   "￿": "⟨U+FFFF⟩"
 };
-function escaped2(text4) {
-  return text4.replaceAll(/[&<>"\t\ufffe\uffff]/g, (sign) => entities2[sign]);
+function escaped2(text5) {
+  return text5.replaceAll(/[&<>"\t\ufffe\uffff]/g, (sign) => entities2[sign]);
 }
 
 // src/report/markdown/contract.ts
@@ -36935,10 +37303,10 @@ function escalationParts({ retry }) {
   ];
 }
 function criterionParts(criterion, contract) {
-  const first = piece(kindOf2(criterion), criterionLine(criterion));
-  if (criterion.status === "skip") return [first];
+  const first2 = piece(kindOf2(criterion), criterionLine(criterion));
+  if (criterion.status === "skip") return [first2];
   const output2 = outputFence(criterion, room);
-  return [first, ...detailParts(criterion, contract, room), ...output2 ? [piece("output", output2)] : []];
+  return [first2, ...detailParts(criterion, contract, room), ...output2 ? [piece("output", output2)] : []];
 }
 function criterionLine(criterion) {
   const { status: status3, check, title, message: message2, got, places = [] } = criterion;
@@ -36983,7 +37351,7 @@ function retryParts(contract) {
 // src/report/markdown/publication.ts
 function enforcementWords({ branch, required: required2, check, by, source, settingsUrl, why: why3 }) {
   const [into, job] = [codeSpan(branch, 100), codeSpan(check, 100)];
-  const settings4 = link2("the repository rules", settingsUrl);
+  const settings4 = link3("the repository rules", settingsUrl);
   const pick = `open ${settings4}, and under “Require status checks to pass” select ${job}`;
   if (required2 === "no") {
     return `🔓 **Nothing enforces this yet.** ${into} does not require ${job}, so the merge button stays green whatever the verdict is. To change that, ${pick}.`;
@@ -36998,7 +37366,7 @@ function enforcementWords({ branch, required: required2, check, by, source, sett
     "Any workflow in this repository with `checks: write` can post a check of the same name, even if the rule accepts GitHub Actions only: whoever can change workflows can bypass it."
   ].join(" ");
 }
-function link2(words4, url) {
+function link3(words4, url) {
   if (!/^https?:\/\/[^\s<>\\]+$/.test(url)) return `${words4} (${codeSpan(url)})`;
   return `[${words4}](<${url}>)`;
 }
@@ -37020,11 +37388,11 @@ function page(results2, { most: most3, publication, timed }) {
   return [limited(parts, most3 - reserve.footer, publication), footer(results2, publication)].join("\n\n");
 }
 function limited(parts, most3, publication) {
-  const { text: text4, left } = fitted(parts, most3 - reserve.cut);
-  const whole = publication ? ` See ${link2("the full report", publication.runUrl)}.` : "";
-  return left ? `${text4}
+  const { text: text5, left } = fitted(parts, most3 - reserve.cut);
+  const whole = publication ? ` See ${link3("the full report", publication.runUrl)}.` : "";
+  return left ? `${text5}
 
-✂️ Left out for length: ${left}.${whole}` : text4;
+✂️ Left out for length: ${left}.${whole}` : text5;
 }
 function verdictParts(results2, publication) {
   const { verdict } = results2;
@@ -37080,13 +37448,13 @@ function outcomeWords(contract) {
 }
 function problemParts({ problems }) {
   const rows = problems.map(({ message: message2, at }) => {
-    const [first = "", ...rest] = message2.split("\n");
+    const [first2 = "", ...rest] = message2.split("\n");
     const place2 = codeSpan(placeName(at));
     const more = rest.length > 0 ? `
 
 ${fence(startOf(rest.join("\n"), 4e3), "yaml")}
 ` : "";
-    return piece("blocking", `- ${place2} ${codeSpan(first, 600)}${more}`);
+    return piece("blocking", `- ${place2} ${codeSpan(first2, 600)}${more}`);
   });
   return { head: `### ${icons.fail} Problems
 `, as: "lines", pieces: rows };
@@ -37124,7 +37492,7 @@ function footer({ tool, target, policy }, publication) {
     `head ${codeSpan(shortCommit(target.head))}${dirtyWords(target)}`,
     target.base ? `base ${codeSpan(shortCommit(target.base))}` : "no base",
     `policy: ${codeSpan(policy.source, 200)}`,
-    ...publication ? [link2("run", publication.runUrl)] : []
+    ...publication ? [link3("run", publication.runUrl)] : []
   ];
   return `<sub>${words4.join(" · ")}</sub>`;
 }
@@ -37166,21 +37534,21 @@ function sarif(results2) {
 }
 function taken2(found) {
   let size = 0;
-  const end = found.findIndex(({ text: text4, at }, index) => {
-    size += sizeOf(text4) + sizeOf(at.path);
+  const end = found.findIndex(({ text: text5, at }, index) => {
+    size += sizeOf(text5) + sizeOf(at.path);
     return index >= mostResults || size > mostBytes;
   });
   return end === -1 ? found : found.slice(0, end);
 }
 function alerts(results2) {
   const problems = results2.problems.map(({ code: code3, message: message2, at }) => {
-    const [first = ""] = message2.split("\n");
+    const [first2 = ""] = message2.split("\n");
     return {
       rule: `problem/${code3}`,
       level: "error",
-      text: plain2(first),
+      text: plain2(first2),
       at,
-      same: [code3, at.path, first],
+      same: [code3, at.path, first2],
       properties: {}
     };
   });
@@ -37206,12 +37574,12 @@ function criterionAlerts(criterion) {
     };
   });
 }
-function resultOf3({ rule: rule2, level, text: text4, at, same, properties }) {
+function resultOf3({ rule: rule2, level, text: text5, at, same, properties }) {
   const region = { startLine: Math.max(1, at.line), ...at.column ? { startColumn: at.column } : {} };
   return {
     ruleId: rule2,
     level,
-    message: { text: text4 },
+    message: { text: text5 },
     locations: [{ physicalLocation: { artifactLocation: artifact(at.path), region } }],
     partialFingerprints: { primaryLocationLineHash: `${digestOf(same).slice(0, 16)}:1` },
     ...Object.keys(properties).length > 0 ? { properties } : {}
@@ -37239,7 +37607,7 @@ function rulesOf(kept) {
   });
 }
 function invocation({ verdict, reason, notes, timing }, left) {
-  const note = (level, text4) => ({ level, message: { text: plain2(text4) } });
+  const note = (level, text5) => ({ level, message: { text: plain2(text5) } });
   return {
     executionSuccessful: verdict !== "error",
     startTimeUtc: timing.started,
@@ -37335,7 +37703,7 @@ var signs2 = { pass: "✓", fail: "✗", warn: "!", skip: "-", pending: "?", err
 var colours = { pass: "32", fail: "31", warn: "33", skip: "90", pending: "36", error: "35" };
 var shownLines2 = 25;
 var shortestColumn = 15;
-function text3(results2, options3 = {}) {
+function text4(results2, options3 = {}) {
   const paint = (code3, words4) => options3.colour ? `\x1B[${code3}m${words4}\x1B[0m` : words4;
   const trial = trialWords(results2);
   const lines3 = [
@@ -37443,12 +37811,12 @@ function detail(paint, label2, words4, indent = "      ") {
 function criterionLines(criterion, contract, layout) {
   const { paint } = layout;
   const { status: status3, message: message2, fix, signed, places = [] } = criterion;
-  const first = headLine(criterion, layout);
-  if (status3 === "pass" && !signed && !criterion.output) return [first];
-  if (status3 === "pass" || status3 === "skip") return [first, paint("90", `      ${inLine(message2)}`)];
+  const first2 = headLine(criterion, layout);
+  if (status3 === "pass" && !signed && !criterion.output) return [first2];
+  if (status3 === "pass" || status3 === "skip") return [first2, paint("90", `      ${inLine(message2)}`)];
   const more = places.length > 1 ? findingLines(criterion, contract) : [];
   return [
-    first,
+    first2,
     detail(paint, status3, message2),
     ...fix ? [detail(paint, labels.fix, fix)] : [],
     detail(paint, labels.want, criterion.want),
@@ -37465,8 +37833,8 @@ function outputLines({ output: output2, status: status3 }) {
 }
 function problemLines({ problems }) {
   return problems.map((problem) => {
-    const [first = "", ...rest] = problem.message.split("\n");
-    const head = `  ${inLine(placeName(problem.at))}  ${inLine(first)}`;
+    const [first2 = "", ...rest] = problem.message.split("\n");
+    const head = `  ${inLine(placeName(problem.at))}  ${inLine(first2)}`;
     return rest.length > 0 ? `${head}
 ${behindBars(rest.join("\n"), "    ")}` : head;
   });
@@ -37491,6 +37859,7 @@ export {
   skipCodes,
   someOf,
   parseJson,
+  parseDocuments,
   isTest,
   scanMarkdown,
   required,
@@ -37510,6 +37879,7 @@ export {
   reportsFrom,
   wordFrom,
   isWorkflowFile,
+  pathsOf,
   testsToFillIn,
   withPattern,
   policyShape,
@@ -37558,11 +37928,6 @@ export {
   openGit,
   readBytes,
   openCheckout,
-  json,
-  inertJson,
-  piece,
-  sizeOf,
-  startOf,
   icons,
   labels,
   countWords,
@@ -37573,8 +37938,13 @@ export {
   byImportance,
   contractsByImportance,
   lastLines,
+  piece,
+  sizeOf,
+  startOf,
   messages,
   retryTexts,
+  json,
+  inertJson,
   contractParts,
   openParts,
   isFine,
@@ -37595,7 +37965,7 @@ export {
   noteParts,
   footer,
   formats,
-  text3 as text,
+  text4 as text,
   writeReport,
   below3 as below
 };
