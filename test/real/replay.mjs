@@ -1,0 +1,66 @@
+// Stands in for a tool such as `pytest` or `go`: prints what the real tool printed on the same files, and ends with its
+// exit code. In `record` mode it runs the real tool and keeps its output. Nothing here is made up: a run that was never
+// recorded is an error that says so, not a guess.
+import { spawnSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const [settingsFile, program, ...args] = process.argv.slice(2);
+const { recordings, ignored, record, missed } = JSON.parse(readFileSync(settingsFile, 'utf8'));
+const cwd = realpathSync(process.cwd());
+
+/** A digest of every file here that git does not ignore. */
+function digestOf(folder) {
+  const hash = createHash('sha256');
+  const walk = (at, name) => {
+    for (const entry of readdirSync(at, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (entry.name === '.git' || ignored.includes(entry.name)) continue;
+      const path = join(at, entry.name);
+      if (entry.isDirectory()) walk(path, `${name}${entry.name}/`);
+      else if (entry.isFile()) hash.update(`${name}${entry.name}\0`).update(readFileSync(path)).update('\0');
+    }
+  };
+  walk(folder, '');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The subcommand and all else that is no option: `test ./...` of `go test -v ./...`. */
+const words = list => list.filter(each => !each.startsWith('-')).join(' ');
+const same = list => JSON.stringify(list) === JSON.stringify(args);
+
+/** The run with these very arguments, else one whose options alone differ. */
+function recorded(tree) {
+  const runs = JSON.parse(readFileSync(recordings, 'utf8')).runs;
+  const here = runs.filter(run => run.program === program && run.tree === tree);
+  return here.find(run => same(run.args)) ?? here.find(run => words(run.args) === words(args));
+}
+
+function play({ stdout, stderr, exit }) {
+  process.stdout.write(stdout.join('\n').replaceAll('$CWD', cwd));
+  process.stderr.write(stderr.join('\n').replaceAll('$CWD', cwd));
+  process.exitCode = exit;
+}
+
+const tree = digestOf(cwd);
+if (record) {
+  const { path, into, homes } = record;
+  const own = process.env.PATH.split(':').filter(folder => basename(folder) !== '.bin');
+  const env = { ...process.env, PATH: [...path, ...own].join(':') };
+  const real = spawnSync(program, args, { cwd, env, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const plain = text =>
+    homes.reduce((now, home) => now.replaceAll(home, '/opt/tools'), text.replaceAll(cwd, '$CWD')).split('\n');
+  const exit = real.status ?? 127;
+  const run = { program, args, tree, exit, stdout: plain(real.stdout ?? ''), stderr: plain(real.stderr ?? '') };
+  writeFileSync(join(into, `${randomUUID()}.json`), JSON.stringify(run));
+  play(run);
+} else {
+  const run = recorded(tree);
+  if (run) play(run);
+  else {
+    const line = `${program} ${args.join(' ')}`.trim();
+    process.stderr.write(`no recording of "${line}" for tree ${tree} of ${basename(cwd)}: see test/real/README.md\n`);
+    writeFileSync(join(missed, `${randomUUID()}.txt`), line);
+    process.exitCode = 97;
+  }
+}
