@@ -3,7 +3,7 @@
 // recorded is an error that says so, not a guess.
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const [settingsFile, program, ...args] = process.argv.slice(2);
@@ -30,10 +30,11 @@ const words = list => list.filter(each => !each.startsWith('-')).join(' ');
 const same = list => JSON.stringify(list) === JSON.stringify(args);
 
 /** The run with these very arguments, else one whose options alone differ. */
-function recorded(tree) {
+function recorded(tree, exactly = false) {
+  if (!existsSync(recordings)) return undefined;
   const runs = JSON.parse(readFileSync(recordings, 'utf8')).runs;
   const here = runs.filter(run => run.program === program && run.tree === tree);
-  return here.find(run => same(run.args)) ?? here.find(run => words(run.args) === words(args));
+  return here.find(run => same(run.args)) ?? (exactly ? undefined : here.find(run => words(run.args) === words(args)));
 }
 
 function play({ stdout, stderr, exit }) {
@@ -43,8 +44,13 @@ function play({ stdout, stderr, exit }) {
 }
 
 const tree = digestOf(cwd);
-if (record) {
-  const { path, into, homes } = record;
+const exact = recorded(tree, true);
+const key = createHash('sha256').update(JSON.stringify([program, tree, args])).digest('hex');
+const keptAt = record && join(record.into, `${key}.json`);
+if (record && exact) play(exact);
+else if (record && existsSync(keptAt)) play(JSON.parse(readFileSync(keptAt, 'utf8')));
+else if (record) {
+  const { path, homes } = record;
   const own = process.env.PATH.split(':').filter(folder => basename(folder) !== '.bin');
   const env = { ...process.env, PATH: [...path, ...own].join(':') };
   const real = spawnSync(program, args, { cwd, env, encoding: 'utf8', maxBuffer: 1 << 26 });
@@ -52,7 +58,7 @@ if (record) {
     homes.reduce((now, home) => now.replaceAll(home, '/opt/tools'), text.replaceAll(cwd, '$CWD')).split('\n');
   const exit = real.status ?? 127;
   const run = { program, args, tree, exit, stdout: plain(real.stdout ?? ''), stderr: plain(real.stderr ?? '') };
-  writeFileSync(join(into, `${randomUUID()}.json`), JSON.stringify(run));
+  writeFileSync(keptAt, JSON.stringify(run));
   play(run);
 } else {
   const run = recorded(tree);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import type { onTestFinished } from 'vitest';
 import type { Results } from '../../src/model/results.ts';
@@ -17,17 +18,17 @@ const basics =
 
 /** Recording runs the real tools: `RECORD` is a PATH that has them, `RECORD_HOMES` what to call /opt/tools. */
 const recordPath = process.env.RECORD?.split(delimiter);
+const recordingFolder = (file: string) => join(tmpdir(), `contract-gate-recorded-${process.pid}`, file);
 
 export interface Answer {
   results: Results;
   code: number;
   /** Commands without a recording. */
   missed: string[];
-  recorded: Run[];
 }
 
 /** What a real tool printed in a tree of files. */
-export interface Run {
+interface Run {
   program: string;
   args: string[];
   tree: string;
@@ -39,10 +40,10 @@ export interface Run {
 /** Runs `verify` on a change, in a real repository and with replayed tools. */
 export async function answer(project: Project, change: Change, finished: Finished): Promise<Answer> {
   const place = temporary('real', finished);
-  const [recorded, missed] = [join(place, 'recorded'), join(place, 'missed')];
-  for (const folder of [recorded, missed]) mkdirSync(folder);
+  const missed = join(place, 'missed');
+  mkdirSync(missed);
   const repo = repositoryOf(project, change, finished);
-  const bin = standIns(project, repo, place, { recorded, missed });
+  const bin = standIns(project, repo, place, missed);
   const body = join(place, 'body.md');
   writeFileSync(body, change.body ?? '');
   const args = ['verify', '--json', '--title', change.title, '--body', body, ...(change.args ?? [])];
@@ -52,7 +53,6 @@ export async function answer(project: Project, change: Change, finished: Finishe
     results: resultsOf(ran.stdout, `${project.file}: ${change.name}: ${ran.stderr}`),
     code: ran.code,
     missed: filesOf(missed),
-    recorded: filesOf(recorded).map(text => JSON.parse(text)),
   };
 }
 
@@ -95,7 +95,7 @@ function edited(top: string, edits: Edits): Files {
 }
 
 /** A PATH with the basic programs, and one that replays for each tool of the project. */
-function standIns(project: Project, repo: Repository, place: string, into: { recorded: string; missed: string }) {
+function standIns(project: Project, repo: Repository, place: string, missed: string) {
   const [tools, plain] = [join(place, 'tools'), join(place, 'plain')];
   for (const folder of [tools, plain]) mkdirSync(folder);
   for (const name of basics) {
@@ -105,12 +105,13 @@ function standIns(project: Project, repo: Repository, place: string, into: { rec
   const settings = join(place, 'settings.json');
   const record = recordPath && {
     path: recordPath,
-    into: into.recorded,
+    into: recordingFolder(project.file),
     homes: process.env.RECORD_HOMES?.split(delimiter) ?? [],
   };
+  if (record) mkdirSync(record.into, { recursive: true });
   const recordings = recordingsOf(project);
   const ignored = ['node_modules', ...(project.ignored ?? [])];
-  writeFileSync(settings, JSON.stringify({ recordings, ignored, record, missed: into.missed }));
+  writeFileSync(settings, JSON.stringify({ recordings, ignored, record, missed }));
   const replay = join(import.meta.dirname, 'replay.mjs');
   const standIn = (folder: string, name: string) => {
     const path = join(folder, name);
@@ -145,7 +146,9 @@ function resultsOf(stdout: string, where: string): Results {
 }
 
 /** Adds what real tools printed, with their versions, to the recordings. */
-export function keep(project: Project, runs: readonly Run[]): void {
+export function keepRecorded(project: Project): void {
+  const folder = recordingFolder(project.file);
+  const runs = recordPath && existsSync(folder) ? filesOf(folder).map((text): Run => JSON.parse(text)) : [];
   if (runs.length === 0) return;
   const path = recordingsOf(project);
   const before: Run[] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).runs : [];
