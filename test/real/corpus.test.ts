@@ -43,14 +43,21 @@ const described = ({ project, change, judgment, line }: Row) => `${judgment}: ${
 const kinds: readonly Judgment[] = ['false red', 'false green', 'needless wait', 'wrong reason', 'not recorded'];
 
 function table(rows: readonly Row[]): string {
-  const of = (some: readonly Row[]) => [some.length, ...kinds.map(kind => some.filter(row => row.judgment === kind).length)];
+  const of = (some: readonly Row[]) => [
+    some.length,
+    ...kinds.map(kind => some.filter(row => row.judgment === kind).length),
+  ];
   const named = [...new Set(rows.map(({ project }) => project))].map(project => ({
     name: project.project,
     counts: of(rows.filter(row => row.project === project)),
   }));
-  const lines = [...named, { name: 'all', counts: of(rows) }].map(({ name, counts }) => `| ${name} | ${counts.join(' | ')} |`);
+  const lines = [...named, { name: 'all', counts: of(rows) }].map(
+    ({ name, counts }) => `| ${name} | ${counts.join(' | ')} |`,
+  );
   const off = rows.filter(({ judgment }) => judgment !== 'right').map(described);
-  return [`| project | changes | ${kinds.join(' | ')} |`, '|---|---|---|---|---|---|---|', ...lines, '', ...off].join('\n');
+  return [`| project | changes | ${kinds.join(' | ')} |`, '|---|---|---|---|---|---|---|', ...lines, '', ...off].join(
+    '\n',
+  );
 }
 
 /** As many at a time as there are processors, in order. */

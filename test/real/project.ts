@@ -63,4 +63,10 @@ const folder = join(import.meta.dirname, 'projects');
 export const projects: readonly Project[] = readdirSync(folder)
   .filter(name => name.endsWith('.yml'))
   .sort()
-  .map(name => ({ ...parse(readFileSync(join(folder, name), 'utf8'), { merge: true }), file: name.replace(/\.yml$/, '') }) as Project);
+  .map(
+    name =>
+      ({
+        ...parse(readFileSync(join(folder, name), 'utf8'), { merge: true }),
+        file: name.replace(/\.yml$/, ''),
+      }) as Project,
+  );

@@ -45,7 +45,9 @@ function play({ stdout, stderr, exit }) {
 
 const tree = digestOf(cwd);
 const exact = recorded(tree, true);
-const key = createHash('sha256').update(JSON.stringify([program, tree, args])).digest('hex');
+const key = createHash('sha256')
+  .update(JSON.stringify([program, tree, args]))
+  .digest('hex');
 const keptAt = record && join(record.into, `${key}.json`);
 if (record && exact) play(exact);
 else if (record && existsSync(keptAt)) play(JSON.parse(readFileSync(keptAt, 'utf8')));

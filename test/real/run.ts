@@ -169,7 +169,11 @@ function versionsOf({ programs = [], installed = [] }: Project): Record<string, 
 function versionOf(name: string, env: NodeJS.ProcessEnv): string {
   for (const option of ['--version', 'version']) {
     try {
-      const text = execFileSync('timeout', ['20', name, option], { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+      const text = execFileSync('timeout', ['20', name, option], {
+        env,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
       const line = text.split('\n').find(each => /\d+\.\d+/.test(each));
       if (line) return line.trim();
     } catch {}
