@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { type Judgment, judge, reasonOf } from './judge.ts';
 import { type Change, type Project, projects } from './project.ts';
-import { answer, keepRecorded } from './run.ts';
+import { answer, isRecording, keepRecorded } from './run.ts';
 
 interface Row {
   project: Project;
@@ -60,13 +60,13 @@ function table(rows: readonly Row[]): string {
   );
 }
 
-/** As many at a time as there are processors, in order. */
+/** A few at a time; one if runs are recorded, since a build and its tests belong together. */
 async function inTurn<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   const work = async () => {
     for (let index = next++; index < items.length; index = next++) results[index] = await act(items[index]!);
   };
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+  await Promise.all(Array.from({ length: isRecording ? 1 : availableParallelism() + 1 }, work));
   return results;
 }

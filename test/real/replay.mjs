@@ -6,9 +6,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const [settingsFile, program, ...args] = process.argv.slice(2);
+const [settingsFile, program, ...given] = process.argv.slice(2);
 const { recordings, ignored, record, missed } = JSON.parse(readFileSync(settingsFile, 'utf8'));
 const cwd = realpathSync(process.cwd());
+
+/** A folder that mktemp made has another name each time. */
+const temporary = /\/[\w./-]*\/tmp\.\w{10}|\/tmp\/tmp\.\w{10}/g;
+const folder = given.join(' ').match(temporary)?.[0];
+const args = given.map(each => each.replace(temporary, '$TMP'));
 
 /** A digest of every file here that git does not ignore. */
 function digestOf(folder) {
@@ -38,8 +43,13 @@ function recorded(tree, exactly = false) {
 }
 
 function play({ stdout, stderr, exit }) {
-  process.stdout.write(stdout.join('\n').replaceAll('$CWD', cwd));
-  process.stderr.write(stderr.join('\n').replaceAll('$CWD', cwd));
+  const here = lines =>
+    lines
+      .join('\n')
+      .replaceAll('$CWD', cwd)
+      .replaceAll('$TMP', folder ?? '$TMP');
+  process.stdout.write(here(stdout));
+  process.stderr.write(here(stderr));
   process.exitCode = exit;
 }
 
@@ -55,9 +65,14 @@ else if (record) {
   const { path, homes } = record;
   const own = process.env.PATH.split(':').filter(folder => basename(folder) !== '.bin');
   const env = { ...process.env, PATH: [...path, ...own].join(':') };
-  const real = spawnSync(program, args, { cwd, env, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const real = spawnSync(program, given, { cwd, env, encoding: 'utf8', maxBuffer: 1 << 26 });
   const plain = text =>
-    homes.reduce((now, home) => now.replaceAll(home, '/opt/tools'), text.replaceAll(cwd, '$CWD')).split('\n');
+    homes
+      .reduce(
+        (now, home) => now.replaceAll(home, '/opt/tools'),
+        text.replaceAll(cwd, '$CWD').replace(temporary, '$TMP'),
+      )
+      .split('\n');
   const exit = real.status ?? 127;
   const run = { program, args, tree, exit, stdout: plain(real.stdout ?? ''), stderr: plain(real.stderr ?? '') };
   writeFileSync(keptAt, JSON.stringify(run));

@@ -18,6 +18,7 @@ const basics =
 
 /** Recording runs the real tools: `RECORD` is a PATH that has them, `RECORD_HOMES` what to call /opt/tools. */
 const recordPath = process.env.RECORD?.split(delimiter);
+export const isRecording = recordPath !== undefined;
 const recordingFolder = (file: string) => join(tmpdir(), `contract-gate-recorded-${process.pid}`, file);
 
 export interface Answer {
@@ -121,7 +122,16 @@ function standIns(project: Project, repo: Repository, place: string, missed: str
   };
   for (const name of project.programs ?? []) standIn(tools, name);
   for (const name of project.installed ?? []) standIn(join(repo.top, 'node_modules/.bin'), name);
+  if (recordPath) shareModules(join(repo.top, 'node_modules'));
   return [tools, plain].join(delimiter);
+}
+
+/** The real tools need their packages: `RECORD_MODULES` is a node_modules that has them. */
+function shareModules(into: string): void {
+  const from = process.env.RECORD_MODULES;
+  if (!from || !existsSync(into)) return;
+  for (const name of readdirSync(from).filter(each => !each.startsWith('.')))
+    symlinkSync(join(from, name), join(into, name));
 }
 
 export function recordingsOf({ file }: Project): string {
