@@ -134,7 +134,7 @@ function shareModules(into: string): void {
     symlinkSync(join(from, name), join(into, name));
 }
 
-export function recordingsOf({ file }: Project): string {
+function recordingsOf({ file }: Project): string {
   return join(import.meta.dirname, 'recordings', `${file}.json`);
 }
 
