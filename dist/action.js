@@ -70,7 +70,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-RIPV2JAI.js";
+} from "./chunk-YIQ7FN3G.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {

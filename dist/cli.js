@@ -78,7 +78,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-RIPV2JAI.js";
+} from "./chunk-YIQ7FN3G.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {

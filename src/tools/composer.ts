@@ -1,3 +1,4 @@
+import { composerLock } from './shared/lock-files.ts';
 import { composerScripts, phpPackages } from './shared/php.ts';
 import { calledScripts } from './shared/scripts.ts';
 import type { Manager, Tool } from './tool.ts';
@@ -26,4 +27,5 @@ export const composer: Tool = {
       /^(?:composer\s+exec(?:\s+-\S+)*|(?:@?php)(?:\s+-d\s*\S+)*)\s+(?=\S*(?:vendor\/bin\/|phpunit|pest|phpstan))/,
   },
   settings: ['**/composer.json'],
+  locks: [{ file: '**/composer.lock', entries: composerLock }],
 };

@@ -122,6 +122,43 @@ describe('protected_files', () => {
     expect(await judged({ kind: 'renamed', path: 'test/b.test.ts', from: path })).toMatchObject({ status: 'pending' });
   });
 
+  test.each([
+    ['assert.equal(f(), 1);', 'assert.ok(f());'],
+    ['assert.equal(f(), 1);', 'assert.notEqual(f(), 1);'],
+    ['assert.equal(f(), 1);', 'assert.ok([f()].every(each => each));'],
+    ['expect(f()).toBe(1);', 'expect(f()).toBeDefined();'],
+    ['expect(f()).toBe(1);', 'expect(f()).not.toBe(1);'],
+    ['expect(f()).to.be.equal(1);', 'expect(f()).to.be.ok;'],
+    ['  assert f() == 1', '  assert f()'],
+    ['  self.assertEqual(f(), 1)', '  self.assertTrue(f())'],
+    ['  self.assertEqual(f(), 1)', '  self.assertNotEqual(f(), 1)'],
+    ['  assert_eq!(f(), 1);', '  assert!(f().is_some());'],
+    ['  assertEquals(1, f());', '  assertNotNull(f());'],
+    ['  expect(f).to eq(1)', '  expect(f).to be_truthy'],
+    ['  assert_equal 1, f', '  assert f'],
+    ['  assert.Equal(t, 1, f())', '  assert.NotNil(t, f())'],
+    ["  $this->assertSame('1', f());", '  $this->assertNotEmpty(f());'],
+  ])('a test that compares less waits for a person: %j to %j', async (before, now) => {
+    expect(await edited('test/a.test.ts', before, now)).toMatchObject({
+      status: 'pending',
+      message: expect.stringContaining('has 0 comparisons, 1 before'),
+    });
+  });
+
+  test.each([
+    ['expect(f()).toBe(1);', 'expect(f()).toBe(2);'],
+    ['expect(f()).toBe(1);', 'expect(f()).toStrictEqual({ a: 1 });'],
+    ['expect(f()).toHaveLength(1);', 'await expect(f()).resolves.toEqual([1]);'],
+    ['assert.equal(f(), 1);', "import { strictEqual } from 'node:assert';\nassert(true);\nstrictEqual(f(), 1);"],
+    ['expect(f()).to.equal(1);', 'expect(f()).toBe(1);'],
+    ['  self.assertEqual(f(), 1)', '  assert f() == 1'],
+    ['  assert f() == 1', '  assert f() <= 1'],
+    ['  assertEquals(1, f());', '  assertThat(f()).isEqualTo(1);'],
+    ['  expect(f).to eq(1)', '  expect(f).to match_array([1])'],
+  ])('a test that expects something else is only worth a look: %j to %j', async (before, now) => {
+    expect(await edited('test/a.test.ts', before, now)).toMatchObject({ status: 'warn' });
+  });
+
   const edited = (path: string, before: string, now: string) =>
     protected_files.run(
       { protect: [] },

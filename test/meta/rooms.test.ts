@@ -168,6 +168,7 @@ describe('test mirrors src', () => {
     e2e: 'whole runs of the CLI and the action',
     'github-emulator': 'the stand-in for GitHub',
     meta: 'the rules of this repository',
+    real: 'small repositories, and the verdicts that maintainers want',
   };
   test('each folder of src has a folder of tests, and each folder of tests its folder of src', () => {
     const wanted = [...foldersOf(sources)].filter(folder => folder !== '');

@@ -11,6 +11,11 @@ export function failingTests(output: string): string[] {
   return shownLines(output).flatMap(line => failing.map(form => form.exec(line)?.[1]).find(Boolean) ?? []);
 }
 
+/** Those of them that are not just files which could not be loaded. */
+export function loadedFailures(output: string): string[] {
+  return failingTests(output).filter(name => !unloadedName.test(name));
+}
+
 /** Does a runner say that it found no test? */
 export function saysNoTests(output: string): boolean {
   return shownLines(output).some(line => noTests.test(line));
@@ -67,7 +72,7 @@ export function failuresOf(
     passed: exit.includes(code) && failed === 0,
     code,
     failed,
-    tests: new Set(names.filter(name => !unloadedName.test(name))),
+    tests: new Set(loadedFailures(lines.join('\n'))),
     unloaded: new Set(names.filter(name => unloadedName.test(name))),
     loadLines: new Set(lines.filter(line => loadLine.test(line))),
     countsFilesApart: lines.some(line => failedFiles.test(line)),

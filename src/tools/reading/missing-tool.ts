@@ -1,6 +1,7 @@
 import { tools } from '../index.ts';
 import type { Tool } from '../tool.ts';
 import { countTests } from './count-tests.ts';
+import { loadedFailures } from './failures.ts';
 
 const noSuchScript = tools.flatMap(tool => tool.noSuchScript ?? []);
 const installers = tools.flatMap(tool =>
@@ -25,16 +26,16 @@ export function missingTool(code: number, stderr: string, stdout = '', run = '')
   const caller = installers.find(({ calls }) => calls.test(run))?.tool;
   const shell = code === 127 ? /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr) : null;
   const tool = tools.find(({ notInstalled }) => notInstalled?.test(stderr) || notInstalled?.test(stdout));
-  if (!shell && (!tool || anyPassed(`${stdout}\n${stderr}`))) return undefined;
+  if (!shell && (!tool || anyRan(`${stdout}\n${stderr}`))) return undefined;
   const setup = setupOf(tool, caller) ?? installOf(shell?.[1]);
   const name = shell ? (shell[1] ? `\`${shell[1]}\`` : 'a program') : 'a program or package';
   return { name, ...(setup ? { setup } : {}) };
 }
 
-/** Where tests passed, their runner was there: such words are then what a test printed. */
-function anyPassed(output: string): boolean {
+/** Where a test ran, its runner was there: such words are then a hint, or what a test printed. */
+function anyRan(output: string): boolean {
   const counted = countTests(output);
-  return counted !== undefined && counted.ran > counted.failed;
+  return counted !== undefined && (counted.ran > counted.failed || loadedFailures(output).length > 0);
 }
 
 /** The manager that the command calls goes before a tool that it manages. */

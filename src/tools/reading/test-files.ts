@@ -1,5 +1,6 @@
 import { matchesAny } from '../../match/glob.ts';
 import { tools } from '../index.ts';
+import { comparisons } from '../shared/comparisons.ts';
 import type { TestMeasure } from '../tool.ts';
 
 /** Test files by name, in any folder. */
@@ -50,9 +51,10 @@ export function isEndToEndTest(path: string): boolean {
  * What makes up a test, as patterns for the linear search: the text is hostile and may be large. More of `switches` is
  * worse, less of the others.
  */
-export const measures: Readonly<Record<TestMeasure, string>> = {
+export const measures: Readonly<Record<TestMeasure | 'comparisons', string>> = {
   tests: measure('tests'),
   assertions: measure('assertions'),
+  comparisons: comparisons.join('|'),
   switches: measure('switches'),
 };
 

@@ -108,6 +108,16 @@ test.each([
   expect(missingTool(code, output, '', run)).toBeUndefined(),
 );
 
+test('pnpm hints at missing packages after every failed script: a test that failed was run', () => {
+  // pnpm 9.15, Node 20, in a package without dependencies.
+  const output = (name: string) =>
+    `TAP version 13\nnot ok 1 - ${name}\n# pass 0\n# fail 1\n ELIFECYCLE  Test failed. See above for more details.\n WARN   Local package.json exists, but node_modules missing, did you mean to install?\n`;
+  expect(missingTool(1, '', output('no slash at the end'), 'pnpm run test')).toBeUndefined();
+  expect(missingTool(1, '', output('route.test.js'), 'pnpm run test')).toMatchObject({
+    setup: 'pnpm install --frozen-lockfile',
+  });
+});
+
 test('an unknown program has no setup', () => {
   expect(missingTool(127, 'bash: line 1: shellcheck: command not found', '', 'shellcheck a.sh')).toEqual({
     name: '`shellcheck`',

@@ -4669,6 +4669,16 @@ var mixLock = byLines((source) => {
     ...[...git2].map(([, name3 = "", url = "", commit = ""]) => entry2(name3, "git", [url], [commit]))
   ];
 });
+function composerLock(source) {
+  const lock = jsonMapping(source);
+  if (!lock) return void 0;
+  const all = [lock.packages, lock["packages-dev"]].flatMap((list4) => Array.isArray(list4) ? list4 : []);
+  return all.map(mapping).map(({ name: name3, version, source: source2, dist }) => {
+    const { url, reference } = mapping(source2);
+    const { shasum, reference: of } = mapping(dist);
+    return entry2(text2(name3), text2(version), [text2(url)], [text2(reference), text2(of), text2(shasum)]);
+  });
+}
 function entry2(name3, version, sources2, hashes) {
   const joined = (parts) => [...new Set(parts.filter(Boolean))].sort().join(" ");
   return { name: name3, version, source: sources2.filter(Boolean).join(" "), integrity: joined(hashes) };
@@ -4938,7 +4948,8 @@ var composer = {
   wraps: {
     matches: /^(?:composer\s+exec(?:\s+-\S+)*|(?:@?php)(?:\s+-d\s*\S+)*)\s+(?=\S*(?:vendor\/bin\/|phpunit|pest|phpstan))/
   },
-  settings: ["**/composer.json"]
+  settings: ["**/composer.json"],
+  locks: [{ file: "**/composer.lock", entries: composerLock }]
 };
 
 // src/tools/shared/python.ts
@@ -12296,6 +12307,36 @@ function anyOf(patterns2) {
   return sources2.length > 0 ? new RegExp(sources2.map((source) => `(?:${source})`).join("|"), known3[0].flags) : void 0;
 }
 
+// src/tools/shared/comparisons.ts
+var comparisons = [
+  // node:assert, QUnit, tap, ava, chai's assert.
+  "\\b(?:assert|t)\\.(?:strict\\.)?(?:equal|strictEqual|deepEqual|deepStrictEqual|partialDeepStrictEqual|match|throws|rejects|is|like|same|strictSame)\\s*\\(",
+  "(?:^|[^\\w.])(?:strictEqual|deepEqual|deepStrictEqual)\\s*\\(",
+  // expect of Jest, Vitest, Playwright and Bun; not after `.not`.
+  "\\)\\s*(?:\\.(?:resolves|rejects)\\s*)?\\.to(?:Be|Equal|StrictEqual|Match\\w*|Have\\w+|Contain\\w*|Throw\\w*|BeCloseTo|BeGreater\\w+|BeLess\\w+|BeInstanceOf|BeNull|BeUndefined|BeNaN)\\s*\\(",
+  // chai's expect and should.
+  "\\.(?:to|should)(?:\\.(?:be|have|deep|own|nested|ordered))*\\.(?:equal|equals|eq|eql|eqls|include|members|match|throw|lengthOf|closeTo|instanceof|property)\\b",
+  // unittest, JUnit, PHPUnit, XCTest, Deno.
+  "\\b(?:XCT)?assert(?:Almost|Array|Count|Dict|Iterable|List|MultiLine|Object|Sequence|Set|Strict|Tuple)?(?:Equals?|Same)\\s*\\(",
+  "\\bXCTAssertEqual\\s*\\(",
+  "\\bassert(?:Raises|Throws|Rejects|Matches)\\w*\\s*\\(",
+  // AssertJ, Hamcrest.
+  "\\.is(?:EqualTo|SameAs)\\s*\\(|\\b(?:equalTo|sameInstance)\\s*\\(",
+  // A plain assert with an operator, in any language; an arrow is none.
+  "\\bassert\\b[^\\n]*(?:==|[^=\\n-][<>]| in | is )",
+  "\\bpytest\\.raises\\s*\\(",
+  // Rust.
+  "\\bassert_(?:eq|matches)!",
+  "\\bassert!\\s*\\([^\\n]*(?:==|matches!)",
+  // minitest, RSpec.
+  "\\bassert_(?:equal|same|in_delta|in_epsilon|match|raises|includes|nil|empty)\\b",
+  "\\.to\\s+(?:eq|eql|equal|match|match_array|include|contain_exactly|raise_error|be\\s*[=<>])",
+  // testify, .NET, GoogleTest.
+  "\\b(?:assert|require)\\.(?:Equal\\w*|ElementsMatch|JSONEq|ErrorIs|Len)\\s*\\(",
+  "\\bAssert\\.(?:Equal|AreEqual|That)\\s*\\(",
+  "\\b(?:ASSERT|EXPECT)_(?:\\w*EQ|NEAR)\\s*\\("
+];
+
 // src/tools/reading/test-files.ts
 var byName = [...new Set(tools.flatMap(({ testFiles }) => testFiles ?? []))];
 var folders = ["test", "tests", ...tools.flatMap(({ testFolders }) => testFolders ?? [])];
@@ -12329,6 +12370,7 @@ function isEndToEndTest(path2) {
 var measures = {
   tests: measure("tests"),
   assertions: measure("assertions"),
+  comparisons: comparisons.join("|"),
   switches: measure("switches")
 };
 function measure(kind) {
@@ -31344,6 +31386,9 @@ var failing2 = tools.flatMap(({ output: output2 }) => output2?.failing ?? []);
 function failingTests(output2) {
   return shownLines(output2).flatMap((line) => failing2.map((form5) => form5.exec(line)?.[1]).find(Boolean) ?? []);
 }
+function loadedFailures(output2) {
+  return failingTests(output2).filter((name3) => !unloadedName.test(name3));
+}
 function saysNoTests(output2) {
   return shownLines(output2).some((line) => noTests.test(line));
 }
@@ -31369,7 +31414,7 @@ function failuresOf({ count: count11, exit }, finished2) {
     passed: exit.includes(code3) && failed === 0,
     code: code3,
     failed,
-    tests: new Set(names5.filter((name3) => !unloadedName.test(name3))),
+    tests: new Set(loadedFailures(lines3.join("\n"))),
     unloaded: new Set(names5.filter((name3) => unloadedName.test(name3))),
     loadLines: new Set(lines3.filter((line) => loadLine.test(line))),
     countsFilesApart: lines3.some((line) => failedFiles.test(line)),
@@ -31429,15 +31474,15 @@ function missingTool(code3, stderr, stdout = "", run3 = "") {
   const caller = installers.find(({ calls: calls2 }) => calls2.test(run3))?.tool;
   const shell2 = code3 === 127 ? /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr) : null;
   const tool = tools.find(({ notInstalled }) => notInstalled?.test(stderr) || notInstalled?.test(stdout));
-  if (!shell2 && (!tool || anyPassed(`${stdout}
+  if (!shell2 && (!tool || anyRan(`${stdout}
 ${stderr}`))) return void 0;
   const setup2 = setupOf2(tool, caller) ?? installOf(shell2?.[1]);
   const name3 = shell2 ? shell2[1] ? `\`${shell2[1]}\`` : "a program" : "a program or package";
   return { name: name3, ...setup2 ? { setup: setup2 } : {} };
 }
-function anyPassed(output2) {
+function anyRan(output2) {
   const counted5 = countTests(output2);
-  return counted5 !== void 0 && counted5.ran > counted5.failed;
+  return counted5 !== void 0 && (counted5.ran > counted5.failed || loadedFailures(output2).length > 0);
 }
 function setupOf2(tool, caller) {
   const managed2 = !tool?.setup || caller && caller.ecosystem === tool.ecosystem;

@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import { expect, test } from 'vitest';
+import { type Judgment, judge, reasonOf } from './judge.ts';
+import { type Change, type Project, projects } from './project.ts';
+import { answer, isRecording, keepRecorded } from './run.ts';
+
+interface Row {
+  project: Project;
+  change: Change;
+  judgment: Judgment;
+  line: string;
+}
+
+const only = process.env.ONLY;
+const all = projects.flatMap(project => project.cases.map(change => ({ project, change })));
+const chosen = all.filter(({ project, change }) => !only || `${project.file}: ${change.name}`.startsWith(only));
+
+test('every change of the corpus gets the verdict that a maintainer would give', { timeout: 900_000 }, async ({
+  onTestFinished,
+}) => {
+  const rows = await inTurn(chosen, async ({ project, change }): Promise<Row> => {
+    const { results, missed } = await answer(project, change, onTestFinished);
+    const judgment = missed.length > 0 ? 'not recorded' : judge(change, results);
+    const reason = missed.length > 0 ? missed.join('; ') : reasonOf(results);
+    return { project, change, judgment, line: `wanted ${change.want}, got ${results.verdict}: ${reason}` };
+  });
+  for (const project of projects) keepRecorded(project);
+  console.log(table(rows));
+  expect(wrong(rows)).toEqual([]);
+});
+
+/** At most one needless wait in twenty. */
+function wrong(rows: readonly Row[]): string[] {
+  const waits = rows.filter(({ judgment }) => judgment === 'needless wait');
+  const tolerated = waits.length <= rows.length * 0.05;
+  return rows
+    .filter(({ judgment }) => judgment !== 'right' && !(tolerated && judgment === 'needless wait'))
+    .map(described);
+}
+
+const described = ({ project, change, judgment, line }: Row) => `${judgment}: ${project.file}: ${change.name}: ${line}`;
+
+const kinds: readonly Judgment[] = ['false red', 'false green', 'needless wait', 'wrong reason', 'not recorded'];
+
+function table(rows: readonly Row[]): string {
+  const of = (some: readonly Row[]) => [
+    some.length,
+    ...kinds.map(kind => some.filter(row => row.judgment === kind).length),
+  ];
+  const named = [...new Set(rows.map(({ project }) => project))].map(project => ({
+    name: project.project,
+    counts: of(rows.filter(row => row.project === project)),
+  }));
+  const lines = [...named, { name: 'all', counts: of(rows) }].map(
+    ({ name, counts }) => `| ${name} | ${counts.join(' | ')} |`,
+  );
+  const off = rows.filter(({ judgment }) => judgment !== 'right').map(described);
+  return [`| project | changes | ${kinds.join(' | ')} |`, '|---|---|---|---|---|---|---|', ...lines, '', ...off].join(
+    '\n',
+  );
+}
+
+/** A few at a time; one if runs are recorded, since a build and its tests belong together. */
+async function inTurn<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < items.length; index = next++) results[index] = await act(items[index]!);
+  };
+  await Promise.all(Array.from({ length: isRecording ? 1 : availableParallelism() + 1 }, work));
+  return results;
+}
