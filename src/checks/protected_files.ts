@@ -15,11 +15,14 @@ import {
 import { docExamples, inlineTests } from '../tools/reading/test-declarations.ts';
 import { isStillFound, isTest } from '../tools/reading/test-files.ts';
 import { type Concern, hiddenEffect, pending, warn } from './shared/hidden-effects.ts';
+import { type BaseCommand, filesNamedBy, namedConcern } from './shared/named-files.ts';
 import { weakened } from './shared/weakened.ts';
 
 interface Params {
   /** The protected globs, with the policy's additions and exceptions applied in order. */
   protect: readonly string[];
+  /** The commands of the base. */
+  commands?: readonly BaseCommand[];
 }
 
 /** Added by the gate to every gated pull request that has a base. */
@@ -36,7 +39,11 @@ export const protected_files: CheckType<Params> = {
     const about: string[] = [];
     const isContract = ({ path, from = path }: Change) => world.isContract(path) && world.isContract(from);
     const changes = world.changes.filter(change => !isContract(change));
-    const concerns = await inBatches(changes, change => concernAbout(change, params.protect, world));
+    const named = await filesNamedBy(params.commands ?? [], world);
+    const concerns = await inBatches(changes, async change => {
+      const concern = await concernAbout(change, params.protect, world);
+      return concern?.severity === 'pending' ? concern : (namedConcern(change, named, params.protect) ?? concern);
+    });
     for (const [index, change] of changes.entries()) {
       const concern = concerns[index];
       if (!concern) continue;

@@ -51,6 +51,7 @@ export function assemble({ selected, unrequested, enforced, required }: Parts, o
     protect: options.compared,
     crossCutting: tasks.length === 0,
     hosted: options.hosted,
+    selected: tasks.map(({ contract }) => contract),
   });
   const ofPolicy =
     gated && own.criteria.length > 0 ? [{ contract: own, why: 'applies to every gated pull request' }] : [];

@@ -1,5 +1,5 @@
 import { addedCriterion, type Checks, isCommand } from '../model/check.ts';
-import { settleCommand } from '../model/command.ts';
+import { type CommandParams, settleCommand } from '../model/command.ts';
 import type { Check, Contract, Criterion, Selected } from '../model/contract.ts';
 import { numbered } from '../model/ids.ts';
 import type { Setup } from '../model/setup.ts';
@@ -24,16 +24,24 @@ interface PolicyContractOptions {
   crossCutting: boolean;
   /** Whether the gate runs on GitHub, where others may post check runs. */
   hosted: boolean;
+  /** The contracts that apply. */
+  selected?: readonly Contract[];
 }
 
 /** The gate's own contract: what the policy asks of every gated pull request. */
 export function policyContract(context: PolicyContext, options: PolicyContractOptions): Contract {
-  const { policy, path } = context;
-  const protect = { type: 'protected_files', params: { protect: protectedGlobs(policy, path) } };
+  const { policy, path, checks } = context;
+  const forEvery = options.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : [];
+  const commands = [
+    ...commandsOfBase(options.selected ?? [], forEvery, checks),
+    ...settledSetups(policy).map(({ command }) => command),
+  ];
+  const named = commands.map(({ run, cwd }) => ({ run, cwd }));
+  const protect = { type: 'protected_files', params: { protect: protectedGlobs(policy, path), commands: named } };
   const criteria = [
     ...options.altered,
     ...(options.protect ? [ownCriterion(protect, context)] : []),
-    ...(options.crossCutting ? everyTask(policy.cross_cutting ?? [], path, policy) : []),
+    ...forEvery,
     ...(options.hosted ? [ownCriterion({ type: 'foreign_check_run', params: {} }, context)] : []),
   ];
   return {
@@ -51,6 +59,22 @@ export function policyContract(context: PolicyContext, options: PolicyContractOp
     digest: policy.digest,
     criteria: numbered('policy', criteria),
   };
+}
+
+/** The commands that don't come with the pull request. */
+function commandsOfBase(
+  contracts: readonly Contract[],
+  forEvery: readonly Criterion[],
+  checks: Checks,
+): Pick<CommandParams, 'run' | 'cwd'>[] {
+  const isTrusted = (trust: Contract['trust']) => trust !== 'head' && trust !== 'body';
+  const ofContracts = contracts
+    .filter(({ trust }) => isTrusted(trust))
+    .flatMap(({ criteria }) => criteria.filter(({ trust = 'base' }) => isTrusted(trust)));
+  return [...ofContracts, ...forEvery]
+    .filter(criterion => isCommand(checks, criterion))
+    .map(({ check }) => check.params as CommandParams)
+    .filter(({ run }) => typeof run === 'string');
 }
 
 function ownCriterion(check: Check, { path, checks }: PolicyContext): Criterion {

@@ -5,4 +5,5 @@ export const just: Tool = {
   name: 'just',
   called: command => calledTargets('just', command),
   settings: ['**/justfile'],
+  definedIn: { program: /^just\b/, files: ['justfile', 'Justfile', '.justfile'] },
 };

@@ -36,6 +36,25 @@ function rulesIn(here: FolderFiles): Map<string, string[]> | undefined {
   return rules;
 }
 
+/** Targets that run something else now, or the lines between them, which may change all of them. */
+function alteredTargets(before: string | undefined, now: string): string[] {
+  const old = blocksIn(before ?? '');
+  const current = blocksIn(now);
+  return [...old].filter(([name, text]) => current.get(name) !== text).map(([name]) => name);
+}
+
+/** Each target with its lines; what belongs to none is the text of `variables`. */
+function blocksIn(text: string): Map<string, string> {
+  const blocks = new Map<string, string>();
+  let current = 'variables';
+  for (const line of text.replaceAll(/\\\n[ \t]*/g, ' ').split('\n')) {
+    if (/^\s*(?:#|$)/.test(line)) continue;
+    if (!line.startsWith('\t')) current = /^([\w./%-][^:=#]*):(?![=:])/.exec(line)?.[1]?.trim() ?? 'variables';
+    if (current !== '.PHONY') blocks.set(current, `${blocks.get(current) ?? ''}${line.trimEnd()}\n`);
+  }
+  return blocks;
+}
+
 /** Targets of a Makefile, if no other tool knows better. */
 export const make: Tool = {
   name: 'make',
@@ -67,4 +86,5 @@ export const make: Tool = {
     ),
   },
   settings: ['**/{Makefile,GNUmakefile,makefile}'],
+  scripts: { file: '**/{Makefile,GNUmakefile,makefile}', altered: alteredTargets },
 };

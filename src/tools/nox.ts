@@ -9,4 +9,5 @@ export const nox: Tool = {
     { activity: 'lint', matches: /^(?:python[\d.]* -m )?nox (?:-s|--session) ?(?:lint|style)$/ },
   ],
   settings: ['**/noxfile.py'],
+  definedIn: { program: /^(?:python[\d.]* -m )?nox\b/, files: ['noxfile.py'] },
 };

@@ -13,4 +13,5 @@ export const rake: Tool = {
     return [{ activity: 'unit-test', run: managed(manager, 'rake test'), why: 'Rakefile has the task test' }];
   },
   settings: ['**/Rakefile'],
+  definedIn: { program: /^(?:bundle exec )?rake\b/, files: ['Rakefile', 'rakefile', 'Rakefile.rb'] },
 };

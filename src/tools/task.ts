@@ -5,4 +5,5 @@ export const task: Tool = {
   name: 'task',
   called: command => calledTargets('task', command),
   settings: ['**/Taskfile.yml'],
+  definedIn: { program: /^task\b/, files: ['Taskfile.yml', 'Taskfile.yaml', 'taskfile.yml'] },
 };

@@ -64,6 +64,8 @@ export interface Tool {
   shadowing?: readonly string[];
   /** A file of commands that others call by name. */
   scripts?: ScriptFile;
+  /** Files that say what its commands do, whatever they are called with. */
+  definedIn?: { program: RegExp; files: readonly string[] };
   /** Files that pin the packages of a project. */
   locks?: readonly LockFile[];
 }

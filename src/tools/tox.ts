@@ -18,4 +18,5 @@ export const tox: Tool = {
   setup: { run: 'python3 -m pip install tox' },
   settings: ['**/tox.ini'],
   autoloaded: [shadowsOf('tox')],
+  definedIn: { program: /^(?:python[\d.]* -m )?tox\b/, files: ['tox.ini'] },
 };

@@ -12,6 +12,11 @@ export function isTest(path: string): boolean {
   return matchesAny(byName, path) || matchesAny(byFolder, path);
 }
 
+/** Whether a runner takes it for a test by its name, not only by its folder. */
+export function isNamedLikeTest(path: string): boolean {
+  return matchesAny(byName, path);
+}
+
 /** Would a runner that took the old file still take the new one? */
 export function isStillFound(old: string, path: string): boolean {
   const ending = (name: string) => name.slice(name.lastIndexOf('.'));
