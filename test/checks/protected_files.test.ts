@@ -300,8 +300,19 @@ describe('protected_files', () => {
   });
 
   test('settings of test runners are worth a look', async () => {
-    for (const path of ['vitest.config.ts', 'pyproject.toml', 'sub/Makefile'])
+    for (const path of ['vitest.config.ts', 'pyproject.toml', 'sub/justfile'])
       expect(await edited(path, '[tool.a]\nx = 1', '[tool.a]\nx = 2')).toMatchObject({ status: 'warn' });
+  });
+
+  test.each([
+    ['a target of its own is worth a look', '\ndocs:\n\t./docs.sh\n', 'warn'],
+    ['a comment is worth a look', '# how to test\n', 'warn'],
+    ['a line of a target that was there waits for a person', '\t@true\n', 'pending'],
+    ['a variable may change every target', 'SHELL = /bin/true\n', 'pending'],
+    ['a second rule for a target that was there waits for a person', 'test: fake\n', 'pending'],
+  ])('in a Makefile %s', async (_, more, status) => {
+    const before = 'CC = cc\n.PHONY: test\ntest: build\n\t./check\n';
+    expect(await edited('Makefile', before, `${before}${more}`)).toMatchObject({ status });
   });
 
   test('the policy adds files and takes them out', async () => {
