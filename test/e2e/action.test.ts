@@ -47,11 +47,11 @@ describe('a pull request with three contracts', () => {
     const runs = await github.checkRuns(pull.head);
     expect(conclusions(runs as never)).toEqual({
       'contract-gate report': 'failure',
-      'docs / files_exist-docs-login-md': 'success',
-      'login / content_check-src-login-js-export-function-login': 'failure',
-      'login / files_exist-src-login-js': 'success',
-      'schema / contract_unchanged': 'action_required',
-      'schema / files_exist-schema-sql': 'success',
+      'contract-gate / docs / files_exist-docs-login-md': 'success',
+      'contract-gate / login / content_check-src-login-js-export-function-login': 'failure',
+      'contract-gate / login / files_exist-src-login-js': 'success',
+      'contract-gate / schema / contract_unchanged': 'action_required',
+      'contract-gate / schema / files_exist-schema-sql': 'success',
     });
     const annotations = runs.flatMap(({ id }) => github.annotations(id));
     expect(annotations).toMatchObject([
@@ -180,7 +180,15 @@ describe('modes and settings', () => {
   });
 
   test.each([
-    ['contract', ['contract-gate report', 'docs / all criteria', 'login / all criteria', 'schema / all criteria']],
+    [
+      'contract',
+      [
+        'contract-gate / docs / all criteria',
+        'contract-gate / login / all criteria',
+        'contract-gate / schema / all criteria',
+        'contract-gate report',
+      ],
+    ],
     ['summary', ['contract-gate report']],
     ['off', []],
   ])('check-runs: %s', async (checkRuns, names) => {
@@ -194,7 +202,12 @@ describe('modes and settings', () => {
     const { github, pull } = await three();
     await github.run({ pull, inputs: { 'max-check-runs': '4', 'check-name': 'agents' } });
     const names = (await github.checkRuns(pull.head)).map(({ name }) => name).sort();
-    expect(names).toEqual(['agents', 'docs / all criteria', 'login / all criteria', 'schema / all criteria']);
+    expect(names).toEqual([
+      'agents',
+      'contract-gate / docs / all criteria',
+      'contract-gate / login / all criteria',
+      'contract-gate / schema / all criteria',
+    ]);
   });
 
   test('comment: off and comment: failure', async () => {

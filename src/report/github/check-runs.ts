@@ -153,7 +153,7 @@ function criterionRun(criterion: CriterionResult, contract: ContractResult): Dra
   const output = outputFence(criterion, room);
   const own = id.startsWith(`${contract.id}/`) ? id.slice(contract.id.length + 1) : id;
   return {
-    name: shortened(shortLine(`${contract.id} / ${own}`, Number.POSITIVE_INFINITY)),
+    name: runName(contract.id, own),
     externalId: externalId('criterion', id),
     conclusion: status === 'skip' ? (standsFor ? 'cancelled' : 'neutral') : conclusions[status],
     title: titled(message, status),
@@ -167,14 +167,15 @@ function criterionRun(criterion: CriterionResult, contract: ContractResult): Dra
   };
 }
 
-/**
- * Its name has a second half that no contract chooses: an id alone could be the name of a check that the branch requires,
- * and would pass in its place.
- */
+/** What a contract calls itself stands behind a fixed prefix, so that no contract can post a check that the branch requires. */
+function runName(contract: string, own: string): string {
+  return shortened(shortLine(`contract-gate / ${contract} / ${own}`, Number.POSITIVE_INFINITY));
+}
+
 function contractRun(contract: ContractResult): Draft {
   const { id, verdict, criteria } = contract;
   return {
-    name: shortened(shortLine(`${id} / all criteria`, Number.POSITIVE_INFINITY)),
+    name: runName(id, 'all criteria'),
     externalId: externalId('contract', id),
     conclusion: conclusions[verdict],
     title: titled(countWords(countsOf(criteria), importance), verdict),

@@ -41,28 +41,28 @@ describe('one fails, one passes, one waits', () => {
 
   test('each criterion has its own', () => {
     expect(others.map(({ name, conclusion, title }) => [name, conclusion, title])).toEqual([
-      ['user-authentication / files_exist-src-auth-jwt-py', 'success', 'it passed'],
+      ['contract-gate / user-authentication / files_exist-src-auth-jwt-py', 'success', 'it passed'],
       [
-        'user-authentication / content_check-src-auth-jwt-py-def-refresh_token',
+        'contract-gate / user-authentication / content_check-src-auth-jwt-py-def-refresh_token',
         'failure',
         'src/auth/jwt.py does not contain /def refresh_token/',
       ],
-      ['user-authentication / lint-ruff-check-src', 'success', 'it passed'],
-      ['user-authentication / tests-pytest-tests', 'failure', 'exit code 1'],
+      ['contract-gate / user-authentication / lint-ruff-check-src', 'success', 'it passed'],
+      ['contract-gate / user-authentication / tests-pytest-tests', 'failure', 'exit code 1'],
       [
-        'user-authentication / command-builds-clean',
+        'contract-gate / user-authentication / command-builds-clean',
         'cancelled',
         'not run: user-authentication/content_check and 1 more must pass first',
       ],
-      ['api-docs-v2 / files_exist-docs-api-v2-md', 'success', 'it passed'],
-      ['api-docs-v2 / content_check-docs-api-v2-md-authentication', 'success', 'it passed'],
+      ['contract-gate / api-docs-v2 / files_exist-docs-api-v2-md', 'success', 'it passed'],
+      ['contract-gate / api-docs-v2 / content_check-docs-api-v2-md-authentication', 'success', 'it passed'],
       [
-        'redis-cache / contract_unchanged',
+        'contract-gate / redis-cache / contract_unchanged',
         'action_required',
         'this pull request edits it; the version on the base is enforced, and a maintainer must approve the change',
       ],
-      ['redis-cache / files_exist-src-cache-redis-py', 'success', 'it passed'],
-      ['redis-cache / command-docker-compose-config', 'success', 'flaky: failed once, then passed'],
+      ['contract-gate / redis-cache / files_exist-src-cache-redis-py', 'success', 'it passed'],
+      ['contract-gate / redis-cache / command-docker-compose-config', 'success', 'flaky: failed once, then passed'],
     ]);
     expect(new Set(others.map(({ externalId }) => externalId)).size).toBe(others.length);
     expect(others.every(({ externalId }) => isOurs(externalId))).toBe(true);
@@ -77,7 +77,7 @@ describe('one fails, one passes, one waits', () => {
     expect(
       others.flatMap(({ name, annotations }) =>
         annotations.map(({ path, start_line, end_line, annotation_level }) => [
-          name.split(' / ')[0],
+          name.split(' / ')[1],
           `${path}:${start_line}-${end_line}`,
           annotation_level,
         ]),
@@ -94,9 +94,13 @@ describe('one fails, one passes, one waits', () => {
   test('with more criteria than may have one, there is one for each contract', async () => {
     const { others: folded } = runs(threeContracts(), { max: 9 });
     expect(folded.map(({ name, conclusion, title }) => [name, conclusion, title])).toEqual([
-      ['user-authentication / all criteria', 'failure', '2 failed, 1 skipped, 2 passed'],
-      ['redis-cache / all criteria', 'action_required', '1 waiting for a person, 1 passed with a warning, 1 passed'],
-      ['api-docs-v2 / all criteria', 'success', '2 passed'],
+      ['contract-gate / user-authentication / all criteria', 'failure', '2 failed, 1 skipped, 2 passed'],
+      [
+        'contract-gate / redis-cache / all criteria',
+        'action_required',
+        '1 waiting for a person, 1 passed with a warning, 1 passed',
+      ],
+      ['contract-gate / api-docs-v2 / all criteria', 'success', '2 passed'],
     ]);
     expect(folded.map(({ annotations }) => annotations.length)).toEqual([2, 2, 0]);
     expect(folded[2]!.text).toBeUndefined();
@@ -162,7 +166,7 @@ test('the id of a contract is nowhere the whole name of a check run: a branch ma
   const results = resultsWith([], { contracts: contracts(30, id => [{ ...criterion('lint', 'pass'), id }], 'pass') });
   const names = [runs(results), runs(results, { max: 100 })].flatMap(({ others }) => others.map(({ name }) => name));
   expect(names).toHaveLength(12 + 30);
-  for (const name of names) expect(name).toMatch(/^task-\d+ \/ ./);
+  for (const name of names) expect(name).toMatch(/^contract-gate \/ task-\d+ \/ ./);
 });
 
 describe('where there is too much', () => {
@@ -224,7 +228,7 @@ describe('where there is too much', () => {
     const [failing] = contracts(1, () => [criterion('lint', 'fail')], 'fail');
     const mixed = [...contracts(20, () => [criterion('lint', 'pass')], 'pass'), { ...failing!, id: 'late' }];
     const shown = runs({ ...many, contracts: mixed }).others;
-    expect(shown[0]!.name).toBe('late / all criteria');
+    expect(shown[0]!.name).toBe('contract-gate / late / all criteria');
     expect(shown).toHaveLength(12);
   });
 
