@@ -4,4 +4,5 @@ export const bazel: Tool = {
   name: 'bazel',
   uses: [{ activity: 'unit-test', matches: /^bazel(?:isk)? test\b/ }],
   settings: ['**/.bazelrc'],
+  caches: ['bazel-{bin,out,testlogs}/**'],
 };

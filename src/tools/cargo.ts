@@ -53,4 +53,5 @@ export const cargo: Tool = {
   settings: ['**/Cargo.toml'],
   autoloaded: ['**/.cargo/config{,.toml}', '**/{rust-toolchain,rust-toolchain.toml}'],
   locks: [{ file: '**/Cargo.lock', entries: tomlLock }],
+  caches: ['**/target/{debug,release}/**', '**/target/{.rustc_info.json,CACHEDIR.TAG}'],
 };

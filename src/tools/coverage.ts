@@ -4,4 +4,5 @@ import type { Tool } from './tool.ts';
 export const coverage: Tool = {
   name: 'coverage',
   autoloaded: [shadowsOf('coverage')],
+  caches: ['**/{.coverage,.coverage.*}', '**/htmlcov/**'],
 };

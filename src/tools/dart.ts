@@ -25,4 +25,5 @@ export const dart: Tool = {
     assertions: ['\\bexpect\\w*\\('],
     switches: ['\\bskip: *(?:true|[\'"])'],
   },
+  caches: ['**/.dart_tool/**'],
 };

@@ -8,4 +8,5 @@ export const eslint: Tool = {
   detect: configuredLinter('eslint .', /^(?:eslint\.config\.|\.eslintrc)/),
   lints: true,
   settings: ['**/eslint.config.*', '**/.eslintrc*', '**/.eslintignore'],
+  caches: ['**/.eslintcache'],
 };

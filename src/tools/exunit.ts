@@ -55,4 +55,5 @@ export const exunit: Tool = {
   notInstalled: /the dependency is not available, run "mix deps\.get"/,
   setup: { run: 'mix deps.get', programs: ['mix'] },
   locks: [{ file: '**/mix.lock', entries: mixLock }],
+  caches: ['**/_build/**'],
 };

@@ -51,6 +51,7 @@ export const gradle: Tool = {
     '**/{gradlew,gradlew.bat}',
     '**/gradle/wrapper/**',
   ],
+  caches: ['**/.gradle/**'],
 };
 
 /** It counts only where a test failed; a test task without tests says so. */

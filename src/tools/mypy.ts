@@ -21,4 +21,5 @@ export const mypy: Tool = {
   lints: true,
   settings: ['**/mypy.ini', '**/.mypy.ini'],
   autoloaded: [shadowsOf('mypy')],
+  caches: ['**/.mypy_cache/**'],
 };

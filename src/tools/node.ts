@@ -9,4 +9,5 @@ export const node: Tool = {
     lacksName: /does not provide an export named|is not a (?:function|constructor)/,
   },
   autoloaded: ['**/node_modules/**'],
+  caches: ['**/node_modules/**'],
 };

@@ -10,4 +10,5 @@ export const nox: Tool = {
   ],
   settings: ['**/noxfile.py'],
   definedIn: { program: /^(?:python[\d.]* -m )?nox\b/, files: ['noxfile.py'] },
+  caches: ['**/.nox/**'],
 };

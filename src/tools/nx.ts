@@ -14,4 +14,5 @@ export const nx: Tool = {
   ],
   everywhere: line => targets(line.replace(/ (?:-t|--targets?)[ =]/, ' -t ')),
   settings: ['**/{nx.json,project.json}'],
+  caches: ['**/.nx/**'],
 };

@@ -43,4 +43,5 @@ export const phpunit: Tool = {
     /\bvendor\/bin\/\S+: (?:No such file|not found)|Could not open input file: \S*vendor\/bin\/|Failed opening required '\S*vendor\/autoload\.php'/,
   setup: { run: 'composer install', programs: ['composer', 'php', 'phpunit', 'vendor/bin/\\S+'] },
   settings: ['**/phpunit.xml{,.dist}'],
+  caches: ['**/.phpunit.result.cache', '**/.phpunit.cache/**'],
 };

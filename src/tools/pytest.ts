@@ -77,4 +77,5 @@ export const pytest: Tool = {
     if (!/(?:^|\/)conftest\.py$/.test(path) || !isShort(text) || beyondFixtures.test(text)) return undefined;
     return text.split(/\r?\n/).every(line => fixtureLine.test(line)) ? { note: 'with fixtures for tests' } : undefined;
   },
+  caches: ['**/.pytest_cache/**'],
 };

@@ -30,4 +30,5 @@ export const python: Tool = {
   settingsIn: { file: '**/pyproject.toml', part: toolTables },
   shadowing: modules.map(names => `{${names.replaceAll(' ', ',')}}{.py,/__init__.py}`),
   autoloaded: ['**/{sitecustomize,usercustomize}.py', '**/{.pythonrc,.pdbrc}'],
+  caches: ['**/__pycache__/**', '**/*.pyc'],
 };

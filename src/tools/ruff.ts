@@ -15,4 +15,5 @@ export const ruff: Tool = {
   lints: true,
   settings: ['**/{ruff.toml,.ruff.toml}'],
   autoloaded: [shadowsOf('ruff')],
+  caches: ['**/.ruff_cache/**'],
 };

@@ -66,6 +66,8 @@ export interface Tool {
   scripts?: ScriptFile;
   /** Files that say what its commands do, whatever they are called with. */
   definedIn?: { program: RegExp; files: readonly string[] };
+  /** Globs of files that it writes by itself as it runs. */
+  caches?: readonly string[];
   /** Files that pin the packages of a project. */
   locks?: readonly LockFile[];
 }

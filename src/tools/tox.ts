@@ -19,4 +19,5 @@ export const tox: Tool = {
   settings: ['**/tox.ini'],
   autoloaded: [shadowsOf('tox')],
   definedIn: { program: /^(?:python[\d.]* -m )?tox\b/, files: ['tox.ini'] },
+  caches: ['**/.tox/**'],
 };

@@ -18,4 +18,5 @@ export const tsc: Tool = {
     return [{ activity: 'typecheck', run: manager.program(line), why: 'there is a tsconfig.json' }];
   },
   settings: ['**/tsconfig*.json'],
+  caches: ['**/*.tsbuildinfo'],
 };

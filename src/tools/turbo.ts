@@ -12,4 +12,5 @@ export const turbo: Tool = {
   ],
   everywhere: inEveryPackage(/^turbo (?:run )?(\w[\w:.-]*|(?<=^turbo run )\w[\w:.-]*(?: \w[\w:.-]*)+)$/),
   settings: ['**/{turbo.json,turbo.jsonc}'],
+  caches: ['**/.turbo/**'],
 };

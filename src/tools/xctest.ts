@@ -29,4 +29,5 @@ export const xctest: Tool = {
     assertions: ['\\bXCTAssert\\w*\\b', '#expect\\('],
     switches: ['\\bXCTSkip\\w*\\b'],
   },
+  caches: ['**/.build/**'],
 };

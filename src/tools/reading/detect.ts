@@ -2,6 +2,7 @@ import { tools } from '../index.ts';
 import type { Accepts, Ecosystem, Manager, Package, Tool, ToolCommand } from '../tool.ts';
 import { best, type CiCommand, ciCommands, contains } from './ci-commands.ts';
 import { anyOf } from './join.ts';
+import { withPattern } from './pattern-argument.ts';
 import { scriptCommands } from './scripts.ts';
 import { activitiesOf, reached, recognize } from './uses.ts';
 import { isWorkflow, workflowJobs } from './workflows.ts';
@@ -114,12 +115,16 @@ function ciTool(chosen: CiCommand, found: DetectedTool | undefined, here: Packag
   const { reaches, ecosystem, folder: _, env, guess: __, fileTypes = ecosystem.fileTypes, ...command } = chosen;
   const outer = found && reached(found.run, here);
   if (found && outer && outer[0] !== reaches[0] && contains({ reaches: outer }, chosen))
-    return { ...found, from: 'ci', why: `${found.why}, and it contains \`${reaches[0]}\` ${chosen.why}` };
+    return { ...found, from: 'ci', why: whyOf(found, chosen) };
   const isKnown = fileTypes.length > 0 || reaches.some(each => recognize(each)?.use.activity === command.activity);
   const variables = Object.keys(env).length > 0 ? { env } : {};
   const ran = found && outer && reaches.includes(outer[0]!) ? found : undefined;
   const reach = ran?.script === undefined ? {} : { script: ran.script, ...(ran.covers ? { covers: ran.covers } : {}) };
   return { ...command, ...variables, ...reach, cwd: here.folder, fileTypes, from: isKnown ? 'ci' : 'name' };
+}
+
+function whyOf(found: DetectedTool, { reaches: [line = ''], why }: CiCommand): string {
+  return withPattern(found.run, undefined).run === line ? why : `${found.why}, and it contains \`${line}\` ${why}`;
 }
 
 /** What the tools of one ecosystem have for a package, for each activity the first. */

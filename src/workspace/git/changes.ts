@@ -1,6 +1,7 @@
 import { copyFile, lstat, mkdir, stat, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Change, LineCount } from '../../model/world.ts';
+import { isToolCache } from '../../tools/reading/caches.ts';
 import { makeTemporary, removeTree } from '../files/temporary.ts';
 import { fields, type GitCall, oneLine } from './process.ts';
 
@@ -48,7 +49,8 @@ async function diffFields(
 export async function dirtyPaths(git: GitCall): Promise<string[]> {
   const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignore-submodules=dirty'];
   const lines = fields((await git(['status', ...options])).stdout);
-  return [...new Set(lines.map(line => line.slice(3)))].sort();
+  const isLeftBehind = (line: string) => line.startsWith('??') && isToolCache(line.slice(3));
+  return [...new Set(lines.filter(line => !isLeftBehind(line)).map(line => line.slice(3)))].sort();
 }
 
 /** `S`: skip-worktree, set by a sparse checkout or by anyone. A lower-case letter: assume-unchanged. */
@@ -64,7 +66,7 @@ export async function keptPaths(git: GitCall, top: string): Promise<string[]> {
     list('diff-files', '-z', '--name-only', '--diff-filter=D', '--no-ext-diff', '--ignore-submodules=dirty'),
     list(...listUntracked),
   ]);
-  const kept = new Set(untracked.filter(isFile));
+  const kept = new Set(untracked.filter(path => isFile(path) && !isToolCache(path)));
   const missing = new Set(gone);
   for (const line of tracked) {
     const path = line.slice(2);
@@ -88,7 +90,8 @@ async function diffOnDisk(git: GitCall, top: string, start: string, options: rea
   const folder = await makeTemporary('index');
   try {
     const env = await scratchIndex(git, top, folder);
-    const untracked = splitBytes((await git(listUntracked)).stdout).filter(path => path.at(-1) !== 0x2f);
+    const isWork = (path: Buffer) => path.at(-1) !== 0x2f && !isToolCache(path.toString());
+    const untracked = splitBytes((await git(listUntracked)).stdout).filter(isWork);
     if (untracked.length > 0) {
       const input = Buffer.concat(untracked.flatMap(path => [path, Buffer.from([0])]));
       await git(['add', '--intent-to-add', '--pathspec-from-file=-', '--pathspec-file-nul'], { input, env });

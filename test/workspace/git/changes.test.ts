@@ -29,6 +29,20 @@ const awkward = [
   '.hidden',
 ];
 
+it('what a tool leaves behind is no change, unless it is committed', async () => {
+  const repo = repository();
+  repo.write({ 'a.py': 'a' });
+  const from = repo.commit();
+  repo.write({ 'pkg/__pycache__/a.pyc': 'x', '.pytest_cache/v': 'x', 'b.py': 'b' });
+  const git = await openGit(repo.top);
+  expect(await git.changes(from, 'worktree')).toEqual([{ kind: 'added', path: 'b.py' }]);
+  expect(await git.dirty()).toEqual(['b.py']);
+  expect(await git.keptPaths()).not.toContain('pkg/__pycache__/a.pyc');
+  repo.commit();
+  expect(await git.keptPaths()).toContain('pkg/__pycache__/a.pyc');
+  expect((await git.changes(from, 'worktree')).map(({ path }) => path)).toContain('pkg/__pycache__/a.pyc');
+});
+
 describe('changes between commits', () => {
   it('names what was added, changed, deleted, renamed and retyped, by path', async () => {
     const repo = repository();
