@@ -4,8 +4,8 @@ import type { Change } from '../model/world.ts';
 import { isDocumentation, isDocumentationChange } from '../policy/documentation.ts';
 import { activityRulesPaths } from '../policy/protected-paths.ts';
 import type { Policy } from '../policy/schema.ts';
+import { isWorkflow } from '../tools/reading/ci/workflows.ts';
 import { type Detected, detect, isReadForDetection, sampleTests } from '../tools/reading/detect.ts';
-import { isWorkflow } from '../tools/reading/workflows.ts';
 import type { ActivityContext } from './activities.ts';
 import { type ActivityRule, builtInRules, parseRules } from './activity-rules.ts';
 

@@ -1,11 +1,11 @@
 import { tools } from '../index.ts';
 import type { Accepts, Ecosystem, Manager, Package, Tool, ToolCommand } from '../tool.ts';
-import { best, type CiCommand, ciCommands, contains } from './ci-commands.ts';
+import { best, type CiCommand, ciCommands, contains } from './ci/ci-commands.ts';
+import { isWorkflow, workflowJobs } from './ci/workflows.ts';
 import { anyOf } from './join.ts';
 import { withPattern } from './pattern-argument.ts';
 import { scriptCommands } from './scripts.ts';
 import { activitiesOf, reached, recognize } from './uses.ts';
-import { isWorkflow, workflowJobs } from './workflows.ts';
 
 /** The tools of each ecosystem, in the order of the registry. */
 const ecosystems = new Map<Ecosystem, Tool[]>();

@@ -14,6 +14,6 @@ test('settings and autoloaded files are found in any folder, and nothing else is
 
 test('a file that no tool knows is not harmless, and has no scripts', () => {
   expect(harmlessFile('bunfig.toml', '')).toBeUndefined();
-  expect(holdsScripts('Makefile')).toBe(false);
-  expect(alteredScripts('Makefile', 'test: a', 'test: b')).toEqual([]);
+  expect(holdsScripts('meson.build')).toBe(false);
+  expect(alteredScripts('meson.build', 'test: a', 'test: b')).toEqual([]);
 });

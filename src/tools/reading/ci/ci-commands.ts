@@ -1,8 +1,8 @@
-import { tools } from '../index.ts';
-import { acceptedBy } from '../shared/node.ts';
-import type { Ecosystem, FolderFiles, Package, Tool, ToolCommand } from '../tool.ts';
-import { scriptCommand } from './scripts.ts';
-import { activitiesOf, asRun, calledBy, type Recognized, reached, recognize } from './uses.ts';
+import { tools } from '../../index.ts';
+import { acceptedBy } from '../../shared/node.ts';
+import type { Ecosystem, FolderFiles, Package, Tool, ToolCommand } from '../../tool.ts';
+import { scriptCommand } from '../scripts.ts';
+import { activitiesOf, asRun, calledBy, type Recognized, reached, recognize } from '../uses.ts';
 import type { WorkflowCommand, WorkflowJob } from './workflows.ts';
 
 /** A command that the CI of the repository runs for an activity. */

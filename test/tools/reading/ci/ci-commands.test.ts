@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toolsFor } from '../../../src/tools/reading/detect.ts';
-import { detected } from '../../support/tools.ts';
+import { toolsFor } from '../../../../src/tools/reading/detect.ts';
+import { detected } from '../../../support/tools.ts';
 
 const path = '.github/workflows/ci.yml';
 const scripts = (all: Record<string, string>) => JSON.stringify({ scripts: all });

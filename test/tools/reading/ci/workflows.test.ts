@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWorkflow, workflowJobs } from '../../../src/tools/reading/workflows.ts';
+import { isWorkflow, workflowJobs } from '../../../../src/tools/reading/ci/workflows.ts';
 
 const at = '.github/workflows/ci.yml';
 const lines = (text: string, more: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
-import { type Plain, plain } from '../../syntax/located-value.ts';
-import { parseYaml } from '../../syntax/yaml.ts';
-import { below, commandsOfScript } from './run-script.ts';
+import { type Plain, plain } from '../../../syntax/located-value.ts';
+import { parseYaml } from '../../../syntax/yaml.ts';
+import { below, commandsOfScript } from '../run-script.ts';
 import { holds, interpolate, type Known } from './workflow-values.ts';
 
 const workflowFile = /^\.github\/workflows\/[^/]+\.ya?ml$/;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holds, interpolate } from '../../../src/tools/reading/workflow-values.ts';
+import { holds, interpolate } from '../../../../src/tools/reading/ci/workflow-values.ts';
 
 const known = { 'matrix.os': 'Linux', 'matrix.full': 'true', 'env.A': 'a' };
 
