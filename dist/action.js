@@ -70,7 +70,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-YIQ7FN3G.js";
+} from "./chunk-DP2XR3F3.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -1311,7 +1311,7 @@ function criterionRun(criterion, contract) {
   const output = outputFence(criterion, room);
   const own = id.startsWith(`${contract.id}/`) ? id.slice(contract.id.length + 1) : id;
   return {
-    name: shortened(shortLine(`${contract.id} / ${own}`, Number.POSITIVE_INFINITY)),
+    name: runName(contract.id, own),
     externalId: externalId("criterion", id),
     conclusion: status === "skip" ? standsFor ? "cancelled" : "neutral" : conclusions[status],
     title: titled(message, status),
@@ -1324,10 +1324,13 @@ function criterionRun(criterion, contract) {
     text: []
   };
 }
+function runName(contract, own) {
+  return shortened(shortLine(`contract-gate / ${contract} / ${own}`, Number.POSITIVE_INFINITY));
+}
 function contractRun(contract) {
   const { id, verdict, criteria } = contract;
   return {
-    name: shortened(shortLine(`${id} / all criteria`, Number.POSITIVE_INFINITY)),
+    name: runName(id, "all criteria"),
     externalId: externalId("contract", id),
     conclusion: conclusions[verdict],
     title: titled(countWords(countsOf(criteria), importance), verdict),

@@ -78,7 +78,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-YIQ7FN3G.js";
+} from "./chunk-DP2XR3F3.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {

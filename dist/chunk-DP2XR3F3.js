@@ -4525,7 +4525,8 @@ var bats = {
 var bazel = {
   name: "bazel",
   uses: [{ activity: "unit-test", matches: /^bazel(?:isk)? test\b/ }],
-  settings: ["**/.bazelrc"]
+  settings: ["**/.bazelrc"],
+  caches: ["bazel-{bin,out,testlogs}/**"]
 };
 
 // src/tools/biome.ts
@@ -4840,7 +4841,8 @@ var cargo = {
   setup: { run: "cargo fetch", programs: ["cargo"] },
   settings: ["**/Cargo.toml"],
   autoloaded: ["**/.cargo/config{,.toml}", "**/{rust-toolchain,rust-toolchain.toml}"],
-  locks: [{ file: "**/Cargo.lock", entries: tomlLock }]
+  locks: [{ file: "**/Cargo.lock", entries: tomlLock }],
+  caches: ["**/target/{debug,release}/**", "**/target/{.rustc_info.json,CACHEDIR.TAG}"]
 };
 
 // src/tools/clippy.ts
@@ -5003,7 +5005,8 @@ var pythonTests = {
 // src/tools/coverage.ts
 var coverage = {
   name: "coverage",
-  autoloaded: [shadowsOf("coverage")]
+  autoloaded: [shadowsOf("coverage")],
+  caches: ["**/{.coverage,.coverage.*}", "**/htmlcov/**"]
 };
 
 // src/tools/ctest.ts
@@ -5094,7 +5097,8 @@ var dart = {
     tests: ["(?:^|\\n)[ \\t]*(?:test|testWidgets)\\("],
     assertions: ["\\bexpect\\w*\\("],
     switches: [`\\bskip: *(?:true|['"])`]
-  }
+  },
+  caches: ["**/.dart_tool/**"]
 };
 
 // src/tools/deno.ts
@@ -5216,7 +5220,8 @@ var eslint = {
   uses: [{ activity: "lint", matches: /^eslint\b/ }],
   detect: configuredLinter("eslint .", /^(?:eslint\.config\.|\.eslintrc)/),
   lints: true,
-  settings: ["**/eslint.config.*", "**/.eslintrc*", "**/.eslintignore"]
+  settings: ["**/eslint.config.*", "**/.eslintrc*", "**/.eslintignore"],
+  caches: ["**/.eslintcache"]
 };
 
 // src/tools/exunit.ts
@@ -5266,7 +5271,8 @@ var exunit = {
   },
   notInstalled: /the dependency is not available, run "mix deps\.get"/,
   setup: { run: "mix deps.get", programs: ["mix"] },
-  locks: [{ file: "**/mix.lock", entries: mixLock }]
+  locks: [{ file: "**/mix.lock", entries: mixLock }],
+  caches: ["**/_build/**"]
 };
 
 // src/tools/flake8.ts
@@ -5442,7 +5448,8 @@ var gradle = {
     "**/{settings.gradle,settings.gradle.kts,gradle.properties}",
     "**/{gradlew,gradlew.bat}",
     "**/gradle/wrapper/**"
-  ]
+  ],
+  caches: ["**/.gradle/**"]
 };
 function count5(lines3) {
   const failed = lines3.flatMap((line) => {
@@ -11427,7 +11434,8 @@ var mypy = {
   setup: { run: "python3 -m pip install mypy" },
   lints: true,
   settings: ["**/mypy.ini", "**/.mypy.ini"],
-  autoloaded: [shadowsOf("mypy")]
+  autoloaded: [shadowsOf("mypy")],
+  caches: ["**/.mypy_cache/**"]
 };
 
 // src/tools/nextest.ts
@@ -11458,7 +11466,8 @@ var node = {
     missing: /Cannot find (?:module|package) ['"]([^'"]+)['"]/,
     lacksName: /does not provide an export named|is not a (?:function|constructor)/
   },
-  autoloaded: ["**/node_modules/**"]
+  autoloaded: ["**/node_modules/**"],
+  caches: ["**/node_modules/**"]
 };
 
 // src/tools/node-test.ts
@@ -11530,7 +11539,8 @@ var nox = {
     { activity: "lint", matches: /^(?:python[\d.]* -m )?nox (?:-s|--session) ?(?:lint|style)$/ }
   ],
   settings: ["**/noxfile.py"],
-  definedIn: { program: /^(?:python[\d.]* -m )?nox\b/, files: ["noxfile.py"] }
+  definedIn: { program: /^(?:python[\d.]* -m )?nox\b/, files: ["noxfile.py"] },
+  caches: ["**/.nox/**"]
 };
 
 // src/tools/shared/text.ts
@@ -11593,7 +11603,8 @@ var nx = {
     { activity: "typecheck", matches: /^nx (?:run-many|affected)(?=.*\s(?:-t|--targets?)[ =]?typecheck(?:\s|$)).*/ }
   ],
   everywhere: (line) => targets2(line.replace(/ (?:-t|--targets?)[ =]/, " -t ")),
-  settings: ["**/{nx.json,project.json}"]
+  settings: ["**/{nx.json,project.json}"],
+  caches: ["**/.nx/**"]
 };
 
 // src/tools/pdm.ts
@@ -11666,7 +11677,8 @@ var phpunit = {
   },
   notInstalled: /\bvendor\/bin\/\S+: (?:No such file|not found)|Could not open input file: \S*vendor\/bin\/|Failed opening required '\S*vendor\/autoload\.php'/,
   setup: { run: "composer install", programs: ["composer", "php", "phpunit", "vendor/bin/\\S+"] },
-  settings: ["**/phpunit.xml{,.dist}"]
+  settings: ["**/phpunit.xml{,.dist}"],
+  caches: ["**/.phpunit.result.cache", "**/.phpunit.cache/**"]
 };
 
 // src/tools/pip.ts
@@ -11854,7 +11866,8 @@ var pytest = {
   harmless(path2, text5) {
     if (!/(?:^|\/)conftest\.py$/.test(path2) || !isShort(text5) || beyondFixtures.test(text5)) return void 0;
     return text5.split(/\r?\n/).every((line) => fixtureLine.test(line)) ? { note: "with fixtures for tests" } : void 0;
-  }
+  },
+  caches: ["**/.pytest_cache/**"]
 };
 
 // src/tools/python.ts
@@ -11883,7 +11896,8 @@ var python = {
   settings: ["**/{setup.cfg,pyproject.toml}"],
   settingsIn: { file: "**/pyproject.toml", part: toolTables },
   shadowing: modules.map((names5) => `{${names5.replaceAll(" ", ",")}}{.py,/__init__.py}`),
-  autoloaded: ["**/{sitecustomize,usercustomize}.py", "**/{.pythonrc,.pdbrc}"]
+  autoloaded: ["**/{sitecustomize,usercustomize}.py", "**/{.pythonrc,.pdbrc}"],
+  caches: ["**/__pycache__/**", "**/*.pyc"]
 };
 
 // src/tools/qunit.ts
@@ -11983,7 +11997,8 @@ var ruff = {
   setup: { run: "python3 -m pip install ruff" },
   lints: true,
   settings: ["**/{ruff.toml,.ruff.toml}"],
-  autoloaded: [shadowsOf("ruff")]
+  autoloaded: [shadowsOf("ruff")],
+  caches: ["**/.ruff_cache/**"]
 };
 
 // src/tools/shell.ts
@@ -12047,7 +12062,8 @@ var tox = {
   setup: { run: "python3 -m pip install tox" },
   settings: ["**/tox.ini"],
   autoloaded: [shadowsOf("tox")],
-  definedIn: { program: /^(?:python[\d.]* -m )?tox\b/, files: ["tox.ini"] }
+  definedIn: { program: /^(?:python[\d.]* -m )?tox\b/, files: ["tox.ini"] },
+  caches: ["**/.tox/**"]
 };
 
 // src/tools/tsc.ts
@@ -12065,7 +12081,8 @@ var tsc = {
     const line = `${program === "typescript" ? "tsc" : program} --noEmit`;
     return [{ activity: "typecheck", run: manager5.program(line), why: "there is a tsconfig.json" }];
   },
-  settings: ["**/tsconfig*.json"]
+  settings: ["**/tsconfig*.json"],
+  caches: ["**/*.tsbuildinfo"]
 };
 
 // src/tools/turbo.ts
@@ -12078,7 +12095,8 @@ var turbo = {
     { activity: "typecheck", matches: /^turbo(?: run)?(?=.*\stypecheck(?:\s|$)).*/ }
   ],
   everywhere: inEveryPackage(/^turbo (?:run )?(\w[\w:.-]*|(?<=^turbo run )\w[\w:.-]*(?: \w[\w:.-]*)+)$/),
-  settings: ["**/{turbo.json,turbo.jsonc}"]
+  settings: ["**/{turbo.json,turbo.jsonc}"],
+  caches: ["**/.turbo/**"]
 };
 
 // src/tools/unittest.ts
@@ -12219,7 +12237,8 @@ var xctest = {
     tests: ["\\bfunc test", "@Test\\b"],
     assertions: ["\\bXCTAssert\\w*\\b", "#expect\\("],
     switches: ["\\bXCTSkip\\w*\\b"]
-  }
+  },
+  caches: ["**/.build/**"]
 };
 
 // src/tools/yarn.ts
@@ -29519,7 +29538,7 @@ function isUsable(scripts, name3, activity, here, manager5) {
   return activity === "e2e" || !/\s--(?:fix|write|apply)\b/.test(script2);
 }
 
-// src/tools/reading/ci-commands.ts
+// src/tools/reading/ci/ci-commands.ts
 var anyFiles = { fileTypes: [], isHere: () => true };
 var static_ = /* @__PURE__ */ new Set(["lint", "typecheck", "build"]);
 var cosmetic = /^(?:CI|TERM|(?:FORCE|NO)_COLOR|\w+_COLORS?)$/;
@@ -29620,7 +29639,7 @@ function best(all, detectedRun) {
   return all.find((each) => all.every((other) => contains(each, other))) ?? all.find(({ run: run3 }) => run3 === detectedRun) ?? all[0];
 }
 
-// src/tools/reading/workflow-values.ts
+// src/tools/reading/ci/workflow-values.ts
 var longest5 = 2e3;
 function interpolate(text5, known3) {
   let complete = true;
@@ -29699,7 +29718,7 @@ function called(name3, reader) {
   return /^(?:failure|cancelled)$/i.test(name3) ? false : void 0;
 }
 
-// src/tools/reading/workflows.ts
+// src/tools/reading/ci/workflows.ts
 var workflowFile = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 var mostCombinations = 50;
 var mostFiles = 100;
@@ -29916,12 +29935,15 @@ function ciTool(chosen, found, here) {
   const { reaches, ecosystem, folder: _6, env, guess: __, fileTypes = ecosystem.fileTypes, ...command2 } = chosen;
   const outer = found && reached(found.run, here);
   if (found && outer && outer[0] !== reaches[0] && contains({ reaches: outer }, chosen))
-    return { ...found, from: "ci", why: `${found.why}, and it contains \`${reaches[0]}\` ${chosen.why}` };
+    return { ...found, from: "ci", why: whyOf(found, chosen) };
   const isKnown2 = fileTypes.length > 0 || reaches.some((each) => recognize(each)?.use.activity === command2.activity);
   const variables2 = Object.keys(env).length > 0 ? { env } : {};
   const ran = found && outer && reaches.includes(outer[0]) ? found : void 0;
   const reach = ran?.script === void 0 ? {} : { script: ran.script, ...ran.covers ? { covers: ran.covers } : {} };
   return { ...command2, ...variables2, ...reach, cwd: here.folder, fileTypes, from: isKnown2 ? "ci" : "name" };
+}
+function whyOf(found, { reaches: [line = ""], why: why3 }) {
+  return withPattern(found.run, void 0).run === line ? why3 : `${found.why}, and it contains \`${line}\` ${why3}`;
 }
 function ownTools(here, ecosystem, members) {
   const manager5 = ecosystem.managerOf?.(here, managersOf(members));
@@ -34764,6 +34786,12 @@ async function unknown2(git2, name3) {
 import { copyFile, lstat as lstat3, mkdir, stat as stat2, utimes } from "node:fs/promises";
 import { join as join5, resolve } from "node:path";
 
+// src/tools/reading/caches.ts
+var caches = [...new Set(tools.flatMap(({ caches: caches2 = [] }) => caches2))];
+function isToolCache(path2) {
+  return matchesAny(caches, path2);
+}
+
 // src/workspace/files/temporary.ts
 import { chmod, lstat as lstat2, mkdtemp, readdir, realpath as realpath2, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -34813,7 +34841,8 @@ async function diffFields(git2, top, from, to, form5) {
 async function dirtyPaths(git2) {
   const options3 = ["--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=dirty"];
   const lines3 = fields2((await git2(["status", ...options3])).stdout);
-  return [...new Set(lines3.map((line) => line.slice(3)))].sort();
+  const isLeftBehind = (line) => line.startsWith("??") && isToolCache(line.slice(3));
+  return [...new Set(lines3.filter((line) => !isLeftBehind(line)).map((line) => line.slice(3)))].sort();
 }
 async function unwatchedPaths(git2) {
   const lines3 = fields2((await git2(["ls-files", "-z", "-v", "--cached"])).stdout);
@@ -34826,7 +34855,7 @@ async function keptPaths(git2, top) {
     list4("diff-files", "-z", "--name-only", "--diff-filter=D", "--no-ext-diff", "--ignore-submodules=dirty"),
     list4(...listUntracked)
   ]);
-  const kept = new Set(untracked.filter(isFile));
+  const kept = new Set(untracked.filter((path2) => isFile(path2) && !isToolCache(path2)));
   const missing2 = new Set(gone);
   for (const line of tracked) {
     const path2 = line.slice(2);
@@ -34841,7 +34870,8 @@ async function diffOnDisk(git2, top, start2, options3) {
   const folder2 = await makeTemporary("index");
   try {
     const env = await scratchIndex(git2, top, folder2);
-    const untracked = splitBytes((await git2(listUntracked)).stdout).filter((path2) => path2.at(-1) !== 47);
+    const isWork = (path2) => path2.at(-1) !== 47 && !isToolCache(path2.toString());
+    const untracked = splitBytes((await git2(listUntracked)).stdout).filter(isWork);
     if (untracked.length > 0) {
       const input = Buffer.concat(untracked.flatMap((path2) => [path2, Buffer.from([0])]));
       await git2(["add", "--intent-to-add", "--pathspec-from-file=-", "--pathspec-file-nul"], { input, env });
