@@ -364,6 +364,7 @@ describe('the commands', () => {
     const repo = repository({
       ...only('verificationContract: {type: verifiable, criteria: [{activity: e2e, description: d}]}\n'),
       '.github/test-activity-rules.json': '{"filePatterns": {"*.ts": {"units": true}}}',
+      'a.ts': '1\n',
     });
     const { code, stdout } = await repo.run('lint');
     expect(code).toBe(1);
