@@ -121,7 +121,7 @@ export function statuses(results: Results): Record<string, string> {
   return Object.fromEntries(criteria(results).map(({ id, status }) => [id, status]));
 }
 
-function parsed({ stdout, stderr }: Ran): Results {
+export function parsed({ stdout, stderr }: Ran): Results {
   try {
     return JSON.parse(stdout) as Results;
   } catch {

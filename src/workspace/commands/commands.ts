@@ -9,7 +9,7 @@ import { openCapture } from './capture.ts';
 import { openCollection } from './collect.ts';
 import { allowed, commandEnvironment, discardedFiles } from './environment.ts';
 import { endHolders, endSurvivors, type Watch, watch } from './process-tree.ts';
-import { findProgram } from './program.ts';
+import { findProgram, programOutside } from './program.ts';
 import { type Started, start } from './spawn.ts';
 
 export interface CommandOptions {
@@ -58,8 +58,9 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
       return { reason: `${folderName(command)} is not a folder of the checkout`, fault: 'author' as const };
     const { programs, args } = shells[command.shell];
     // Virtual environments are usually inside the checkout; no other shell may come from there.
-    const outside = command.shell === 'python' ? undefined : top;
-    const program = programs.map(name => findProgram(name, inherited.PATH, outside)).find(Boolean);
+    const find = (name: string) =>
+      command.shell === 'python' ? findProgram(name, inherited.PATH) : programOutside(name, inherited.PATH, top);
+    const program = programs.map(find).find(Boolean);
     if (!program)
       return {
         reason: `${programs[0]} is not installed on this runner; install it, or use another shell`,
