@@ -30,9 +30,9 @@ import { commitPath, generatedPath, type PlaceKind, type Problem } from './model
 import type { ByHand, PullRequest } from './model/pull-request.ts';
 import type { Registries } from './model/registries.ts';
 import type { Results } from './model/results.ts';
-import type { Hosting, OutsideWorld } from './model/world.ts';
+import type { Hosting, Isolation, OutsideWorld } from './model/world.ts';
 import { readPolicy } from './policy/read.ts';
-import { missingCage, type Policy, satisfiedBy } from './policy/schema.ts';
+import { cageOf, missingCage, type Policy, satisfiedBy } from './policy/schema.ts';
 import { applySignOff, type People, readSignatures, withheldCommands } from './policy/sign-off.ts';
 import { registries as builtIn, claimDialects } from './registries.ts';
 
@@ -110,7 +110,9 @@ export async function gate(
   const world = openWorld(request, checkout, prepared, github);
   const contracts = prepared.selected.map(({ contract }) => contract);
   const withheld = await withheldCommands(contracts, prepared.policy, people, registries.checks);
-  const ran = await run(prepared.plan, world, { ...hooks, ...runOptions(request, prepared.policy), withheld });
+  const isolation = await isolationFor(request, prepared, world);
+  const options = runOptions(request, prepared.policy, isolation);
+  const ran = await run(prepared.plan, world, { ...hooks, ...options, withheld });
 
   const isPending = [...ran.values()].some(({ outcome }) => outcome.status === 'pending');
   const signatures = await readSignatures(prepared.policy, people, isPending);
@@ -126,7 +128,8 @@ export async function gate(
       policy: { source: prepared.policy.source, digest: prepared.policy.digest },
       ...(request.shard ? { shard: request.shard } : {}),
       unselected: prepared.unselected,
-      notes: [...prepared.notes, ...signatures.notes],
+      notes: [...prepared.notes, ...signatures.notes, ...(isolation ? [isolationNote(isolation)] : [])],
+      ...(isolation ? { cage: isolation } : {}),
       notFiles: notFilesIn(request, checkout),
       started,
       finished: new Date(request.clock()).toISOString(),
@@ -274,14 +277,34 @@ function openWorld(request: Request, checkout: Checkout, prepared: Prepared, git
     ...(github ? { github } : {}),
     isReport: isReportOf(selected, true),
     preExisting: policy.pre_existing ?? 'fail',
+    cage: cageOf(policy),
     ...setupCommand(policy),
   });
 }
 
-function runOptions(request: Request, policy: Policy): Pick<RunOptions, 'jobs' | 'commands' | 'refuse'> {
+function runOptions(
+  request: Request,
+  policy: Policy,
+  isolation: Isolation | undefined,
+): Pick<RunOptions, 'jobs' | 'commands' | 'refuse' | 'uncaged'> {
   const jobs = request.jobs ?? (policy.jobs === 'auto' ? request.cores : (policy.jobs ?? 1));
-  const refuse = missingCage(policy);
-  return { jobs, commands: request.commands, ...(refuse ? { refuse } : {}) };
+  const refuse = isolation && missingCage(policy, isolation);
+  return { jobs, commands: request.commands, uncaged: isolation?.kind === 'none', ...(refuse ? { refuse } : {}) };
+}
+
+/** What keeps the commands of this run apart; undefined if none will run. */
+async function isolationFor(
+  { commands }: Request,
+  { plan }: Prepared,
+  world: OutsideWorld,
+): Promise<Isolation | undefined> {
+  const runsAny = [...plan.steps.values()].some(({ check }) => check.runs === 'command');
+  return commands && runsAny ? world.isolation() : undefined;
+}
+
+function isolationNote({ kind, network, why }: Isolation): string {
+  if (kind === 'none') return `commands ran without a cage: ${why}`;
+  return `commands ran in a cage (${kind}${network === 'none' ? ', without network' : ''})`;
 }
 
 function targetOf(request: Request, checkout: Checkout): Results['target'] {

@@ -10,7 +10,7 @@ import { countJunit, failedInJunit, junitProblem } from '../tools/reading/junit-
 import { outputText } from '../tools/reading/shown-lines.ts';
 import type { TestCount } from '../tools/tool.ts';
 import { commandObjection, commandOf, runCommand, wanted } from './command.ts';
-import { fewerTests, redOnBase, type TestRun } from './shared/red-on-base.ts';
+import { fewerTests, redOnBase, runOnBaseFirst, type TestRun } from './shared/red-on-base.ts';
 
 interface Params extends CommandParams {
   min?: number;
@@ -64,6 +64,7 @@ export const tests: CheckType<Params> = {
   label: ({ run }) => run,
   fix: ({ run }) => `Fix the code so that \`${oneLine(run)}\` passes. Don't weaken the tests.`,
   objection: commandObjection,
+  before: (params, world) => runOnBaseFirst(commandOf(params, params.junit), params.redOnBase === true, world),
   async run(params, world) {
     let last: Finished | undefined;
     const watched: World = {

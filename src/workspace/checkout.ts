@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Checkout } from '../model/checkout.ts';
 import { openBaseFiles } from './base-files.ts';
 import { openTrees } from './base-trees.ts';
-import { openCommands } from './commands/commands.ts';
+import { openCages } from './cage/cage.ts';
+import { type Commands, openCommands } from './commands/commands.ts';
 import { openFiles } from './files/files.ts';
 import { identityOf } from './files/safe-paths.ts';
 import { type Git, openGit } from './git/git.ts';
@@ -58,7 +59,8 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
   };
   try {
     const apart = options.committed && (dirty.length > 0 || (await git.unwatched()).length > 0);
-    const tree = await checkedTree(git, apart, closers);
+    const { tree, shared } = await checkedTree(git, apart, closers);
+    const folders = await tree.folders();
     const end = options.committed && git.head ? git.head : 'worktree';
     const [kept, changes, commits, configuration] = await Promise.all([
       tree.keptPaths(),
@@ -119,11 +121,27 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
         const same = (a: Tree, b: Tree, path: string) => markOf(a.get(path)) === markOf(b.get(path));
         return paths.every(path => same(then!, now!, path) && same(thenBefore!, nowBefore!, path));
       },
-      world({ pass, preExisting, setup, ...rest }) {
+      world({ pass, preExisting, setup, cage, ...rest }) {
         const { environment, signal } = options;
-        const commandsIn = (top: string) => openCommands({ top, environment, pass, signal });
-        const commands = commandsIn(tree.top);
+        const cages = openCages({
+          mode: 'auto',
+          network: 'allow',
+          git: 'private',
+          docker: false,
+          ...cage,
+          top: tree.top,
+          environment,
+        });
+        closers.push(cages.close);
+        const commandsIn = (top: string, shared: readonly string[]) =>
+          openCommands({ top, environment, pass, signal, caged: { cages, gitFolders: folders, shared } });
+        const commands = commandsIn(tree.top, shared);
         closers.push(commands.close);
+        let headRan = false;
+        const run: Commands['run'] = (command, layer) => {
+          headRan = true;
+          return commands.run(command, layer);
+        };
         const before = base && fork ? { tip: base.commit, fork } : null;
         const others =
           before &&
@@ -135,6 +153,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
             preExisting,
             ...(setup ? { setup } : {}),
             commandsIn,
+            isExposed: async () => headRan && (await cages.chosen()).kind === 'none',
           });
         if (others) closers.push(others.close);
         return {
@@ -148,7 +167,8 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
           history,
           lineCounts,
           search: regex.search,
-          run: commands.run,
+          run,
+          isolation: cages.chosen,
           disturbed,
           ...rest,
         };
@@ -173,11 +193,15 @@ type KnownRange = Pick<ChangeRange, 'base' | 'fork'> & { head: string | null } &
   >;
 
 /** The tree on disk, or a clean worktree of the last commit if the two differ. */
-async function checkedTree(git: Git, apart: boolean, closers: (() => Promise<void>)[]): Promise<Git> {
-  if (!apart || git.head === null) return git;
+async function checkedTree(
+  git: Git,
+  apart: boolean,
+  closers: (() => Promise<void>)[],
+): Promise<{ tree: Git; shared: readonly string[] }> {
+  if (!apart || git.head === null) return { tree: git, shared: [] };
   const worktree = await git.addWorktree(git.head);
   closers.push(worktree.remove);
-  return openGit(worktree.top);
+  return { tree: await openGit(worktree.top), shared: worktree.shared };
 }
 
 /** Returns a function that lists the tracked files changed since now. New files don't count. */

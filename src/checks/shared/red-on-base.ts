@@ -1,6 +1,6 @@
 import { matchesAny } from '../../match/glob.ts';
 import type { Outcome } from '../../model/outcome.ts';
-import type { Change, Command, Elsewhere, Finished, World } from '../../model/world.ts';
+import type { BaseTrees, Change, Command, Elsewhere, Finished, World } from '../../model/world.ts';
 import {
   type Failures,
   failuresOf,
@@ -35,12 +35,11 @@ type Proof = { red: string } | { not: Outcome };
 export async function redOnBase(run: TestRun, here: Finished, world: World): Promise<Proof> {
   const { trees } = world.base;
   if (!trees) return refuse(run, 'error', 'no base branch to run the tests on', 'no base');
-  const tests = world.changes.filter(({ kind, path }) => kind !== 'deleted' && isTest(path));
+  const tests = changedTests(world);
   if (tests.length === 0) return withoutTestFiles(run, world);
 
-  const overlay = { lay: tests.map(({ path }) => path), remove: tests.flatMap(({ from }) => from ?? []) };
-  const there = await trees.runWith(run.command, overlay);
-  const unclear = notRun(there);
+  const there = await trees.runWith(run.command, overlayOf(tests));
+  const unclear = notRun(there) ?? exposed(there);
   if (unclear) return refuse(run, 'error', `the tests could not run without the change: ${unclear}`, unclear);
   const { finished } = there as Ran;
   const laid = failuresOf(run, finished);
@@ -49,14 +48,39 @@ export async function redOnBase(run: TestRun, here: Finished, world: World): Pro
     return refuse(run, 'fail', message, 'tests that pass on both', finished);
   }
 
-  const alone = await trees.runWith(run.command, { lay: [], remove: [] });
-  const unknown = notRun(alone);
+  const alone = await trees.runWith(run.command, nothingLaid);
+  const unknown = notRun(alone) ?? exposed(alone);
   if (unknown) return refuse(run, 'error', `the base's own tests could not run: ${unknown}`, unknown);
   const control = controlOf(run, (alone as Ran).finished, tests.filter(isThereNow).map(pathOf));
   if (control.state === 'broken' && control.unloaded.size === 0)
     return refuse(run, 'error', alsoFails, 'a base that fails by itself', (alone as Ran).finished);
   const added = world.changes.filter(isThereNow).map(pathOf);
   return compare(run, { laid, control, finished }, failuresOf(run, here).missing, added);
+}
+
+type Overlay = Parameters<BaseTrees['runWith']>[1];
+const nothingLaid: Overlay = { lay: [], remove: [] };
+
+function changedTests({ changes }: World): Change[] {
+  return changes.filter(({ kind, path }) => kind !== 'deleted' && isTest(path));
+}
+
+function overlayOf(tests: readonly Change[]): Overlay {
+  return { lay: tests.map(({ path }) => path), remove: tests.flatMap(({ from }) => from ?? []) };
+}
+
+function exposed(there: Elsewhere): string | undefined {
+  return there.kind === 'ran' && there.unsure
+    ? 'a command of the change ran before it without a cage, and may have changed the result'
+    : undefined;
+}
+
+/** Runs on the base what will be compared with it, before any command of the change can influence it. */
+export async function runOnBaseFirst(command: Command, isProof: boolean, world: World): Promise<void> {
+  const { trees } = world.base;
+  const tests = changedTests(world);
+  if (isProof && tests.length > 0) await trees?.runWith(command, overlayOf(tests));
+  if ((isProof && tests.length > 0) || touchesTests(world)) await trees?.runWith(command, nothingLaid);
 }
 
 const alsoFails =
@@ -165,16 +189,17 @@ function notRun(there: Elsewhere): string | undefined {
  */
 export async function fewerTests(run: TestRun, finished: Finished, world: World): Promise<Outcome | undefined> {
   const { trees } = world.base;
-  const touched = world.changes.some(
-    ({ kind, path, from = path }) =>
-      [path, from].some(each => matchesAny(settingsFiles, each)) || (kind !== 'added' && isTest(from)),
-  );
   const now = run.count(finished);
-  if (!trees || !touched || !now) return undefined;
-  const there = await trees.runWith(run.command, { lay: [], remove: [] });
+  if (!trees || !touchesTests(world) || !now) return undefined;
+  const there = await trees.runWith(run.command, nothingLaid);
   const before = there.kind === 'ran' ? run.count(there.finished) : undefined;
   if (!before) return undefined;
   const want = `${run.want}, with no fewer tests than before`;
+  const doubt = exposed(there);
+  if (doubt) {
+    const message = `the tests of before the change can't be counted: ${doubt}; a maintainer must approve it`;
+    return { status: 'pending', message, want, got: doubt, owner: 'person', output: finished.output };
+  }
   const got = `${now.ran} run and ${now.skipped} skipped; ${before.ran} and ${before.skipped} before`;
   if (now.ran < before.ran) {
     const message = `${before.ran - now.ran} fewer tests ran than before the change; a maintainer must approve it`;
@@ -183,4 +208,12 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
   if (now.skipped <= before.skipped) return undefined;
   const message = `${now.skipped - before.skipped} more tests are skipped than before the change`;
   return { status: 'warn', message, want, got, owner: 'author', output: finished.output };
+}
+
+/** Whether the change touches tests that were there, or the settings of their runner. */
+function touchesTests({ changes }: World): boolean {
+  return changes.some(
+    ({ kind, path, from = path }) =>
+      [path, from].some(each => matchesAny(settingsFiles, each)) || (kind !== 'added' && isTest(from)),
+  );
 }

@@ -5,6 +5,8 @@ import { fields, type GitCall, gitIn, oneLine } from './process.ts';
 
 export interface Worktree {
   top: string;
+  /** Folders of the checkout that are linked into it. */
+  shared: readonly string[];
   /** May be called more than once. */
   remove(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export async function addWorktree(
   const folder = await makeTemporary('tree');
   const tree = join(folder, 'tree');
   let removal: Promise<void> | undefined;
+  let shared: string[];
   const remove = () => {
     removal ??= removeWorktree(folder, tree, entries);
     return removal;
@@ -31,12 +34,12 @@ export async function addWorktree(
     await git(['worktree', 'add', '--quiet', '--detach', '--no-checkout', '--end-of-options', tree, commit]);
     const inside = gitIn(tree);
     await inside(['-c', 'core.sparseCheckout=false', 'read-tree', '-m', '-u', 'HEAD']);
-    if (share) await shareDependencies(git, top, tree);
+    shared = share ? await shareDependencies(git, top, tree) : [];
   } catch (error) {
     await remove();
     throw error;
   }
-  return { top: tree, remove };
+  return { top: tree, shared, remove };
 }
 
 /** Everything that decides which programs a checkout would run. */
@@ -47,6 +50,12 @@ export async function configurationOf(git: GitCall, top: string): Promise<string
   ]);
   const text = await readFile(resolve(top, oneLine(attributes)), 'utf8').catch(() => '');
   return `${settings.stdout.toString('latin1')}\n${text}`;
+}
+
+/** Git's own folders for a checkout: for a worktree, also that of its repository. */
+export async function gitFolders(git: GitCall, top: string): Promise<string[]> {
+  const answer = oneLine(await git(['rev-parse', '--git-dir', '--git-common-dir']));
+  return Promise.all(answer.split('\n').map(folder => realpath(resolve(top, folder))));
 }
 
 /** Without git, because a command may have changed its configuration or removed any part of the tree. */
@@ -62,13 +71,17 @@ async function removeWorktree(folder: string, tree: string, entries: string): Pr
 }
 
 /** Links the installed dependencies of the checkout into the worktree. Never replaces anything of the commit. */
-async function shareDependencies(git: GitCall, top: string, tree: string): Promise<void> {
+async function shareDependencies(git: GitCall, top: string, tree: string): Promise<string[]> {
+  const shared: string[] = [];
   const options = ['-z', '--others', '--ignored', '--exclude-standard', '--directory'];
   const ignored = fields((await git(['ls-files', ...options])).stdout).map(path => path.replace(/\/$/, ''));
   for (const path of ignored.filter(each => dependencyFolders.has(basename(each)))) {
     const source = await stat(join(top, path)).catch(() => null);
-    if (source?.isDirectory() && (await isFree(tree, path))) await symlink(join(top, path), join(tree, path), 'dir');
+    if (!source?.isDirectory() || !(await isFree(tree, path))) continue;
+    await symlink(join(top, path), join(tree, path), 'dir');
+    shared.push(await realpath(join(top, path)));
   }
+  return shared;
 }
 
 /** Nothing exists at the path, and its folder is not a link: a link in the commit must not make us write elsewhere. */
