@@ -32,9 +32,11 @@ import type { Registries } from './model/registries.ts';
 import type { Results } from './model/results.ts';
 import type { Hosting, Isolation, OutsideWorld } from './model/world.ts';
 import { readPolicy } from './policy/read.ts';
-import { cageOf, missingCage, type Policy, satisfiedBy } from './policy/schema.ts';
-import { applySignOff, type People, readSignatures, withheldCommands } from './policy/sign-off.ts';
+import { cageOf, missingCage, type Policy, protectedGlobs, satisfiedBy } from './policy/schema.ts';
+import { openApprovals, type People, withheldCommands } from './policy/sign-off.ts';
 import { registries as builtIn, claimDialects } from './registries.ts';
+import { settingsFiles } from './tools/reading/settings-files.ts';
+import { isTest } from './tools/reading/test-files.ts';
 
 /** What to verify and how. The action and the CLI differ only in where this comes from. */
 export interface Request {
@@ -71,6 +73,7 @@ export interface Request {
 /** Everything that is known before the first check runs. */
 export interface Prepared {
   policy: Policy;
+  policyPath: string;
   selected: Selected[];
   unselected: Results['unselected'];
   problems: Problem[];
@@ -112,11 +115,9 @@ export async function gate(
   const withheld = await withheldCommands(contracts, prepared.policy, people, registries.checks);
   const isolation = await isolationFor(request, prepared, world);
   const options = runOptions(request, prepared.policy, isolation);
-  const ran = await run(prepared.plan, world, { ...hooks, ...options, withheld });
-
-  const isPending = [...ran.values()].some(({ outcome }) => outcome.status === 'pending');
-  const signatures = await readSignatures(prepared.policy, people, isPending);
-  const outcomes = await applySignOff(ran, signatures, checkout.head, checkout.sameFiles);
+  const approvals = openApprovals(prepared.policy, people, checkout);
+  const ran = await run(prepared.plan, world, { ...hooks, ...options, withheld, beforeCommands: approvals.look });
+  const { outcomes, notes } = await approvals.apply(ran);
 
   const results = buildResults(
     prepared.selected,
@@ -128,7 +129,7 @@ export async function gate(
       policy: { source: prepared.policy.source, digest: prepared.policy.digest },
       ...(request.shard ? { shard: request.shard } : {}),
       unselected: prepared.unselected,
-      notes: [...prepared.notes, ...signatures.notes, ...(isolation ? [isolationNote(isolation)] : [])],
+      notes: [...prepared.notes, ...notes, ...(isolation ? [isolationNote(isolation)] : [])],
       ...(isolation ? { cage: isolation } : {}),
       notFiles: notFilesIn(request, checkout),
       started,
@@ -160,7 +161,7 @@ export async function prepare(
       checkout.changes.some(({ path, from }) => [path, from].includes(policyRead.path));
     return isRepaired
       ? repairedPolicy(policy, policyRead.path, registries)
-      : unreadablePolicy(policy, policyRead.problems);
+      : unreadablePolicy(policy, policyRead.path, policyRead.problems);
   }
 
   const work = { pulls, commits: checkout.commits };
@@ -218,6 +219,7 @@ export async function prepare(
   const readProblems = [...proposed, ...generated.problems];
   return {
     policy,
+    policyPath: policyRead.path,
     selected: assembled.filter(({ contract }) => planned.has(contract)),
     unselected: generated.selection.unselected,
     problems: [...readProblems, ...cycles],
@@ -230,9 +232,10 @@ export async function prepare(
 }
 
 /** Without a readable policy nothing is checked, and the verdict is an error. */
-function unreadablePolicy(policy: Policy, problems: Problem[]): Prepared {
+function unreadablePolicy(policy: Policy, policyPath: string, problems: Problem[]): Prepared {
   const { plan } = makePlan([], []);
-  return { policy, selected: [], unselected: [], problems, plan, notes: [], gated: true, policyUnreadable: true };
+  const nothing = { selected: [], unselected: [], notes: [] };
+  return { policy, policyPath, ...nothing, problems, plan, gated: true, policyUnreadable: true };
 }
 
 /** The problems of contracts that a rules-only change adds or edits, as `lint` finds them. */
@@ -254,7 +257,8 @@ function repairedPolicy(policy: Policy, path: string, { checks }: Registries): P
   const { plan } = makePlan([contract], checks);
   const why = 'this pull request repairs the policy, which could not be read on the base';
   const selected = [{ contract, why }];
-  return { policy, selected, unselected: [], problems: [], plan, notes: [], gated: true, policyUnreadable: false };
+  const nothing = { unselected: [], problems: [], notes: [] };
+  return { policy, policyPath: path, selected, ...nothing, plan, gated: true, policyUnreadable: false };
 }
 
 /** Which rules of an agent's pull request wait for a person. */
@@ -269,11 +273,12 @@ function withTimeout(policy: Policy, { timeoutMs, usualTimeoutMs }: Request): Po
 
 /** The files, commands and GitHub data that the checks may use. */
 function openWorld(request: Request, checkout: Checkout, prepared: Prepared, github?: Hosting): OutsideWorld {
-  const { policy, selected } = prepared;
+  const { policy, policyPath, selected } = prepared;
   return checkout.world({
     pass: policy.commands?.env ?? [],
     body: bodyOf(request.pulls),
     isContract: isContractOf(request),
+    isEvidence: isEvidenceOf(request, policy, policyPath),
     ...(github ? { github } : {}),
     isReport: isReportOf(selected, true),
     preExisting: policy.pre_existing ?? 'fail',
@@ -354,6 +359,12 @@ function idsOf(candidates: readonly Pick<Selected, 'contract'>[]): string[] {
 
 function isContractOf({ contracts }: Request): (path: string) => boolean {
   return path => matchesAny(contracts, path);
+}
+
+function isEvidenceOf(request: Request, policy: Policy, policyPath: string): (path: string) => boolean {
+  const isContract = isContractOf(request);
+  const globs = [...protectedGlobs(policy, policyPath), ...settingsFiles];
+  return path => isTest(path) || isContract(path) || matchesAny(globs, path);
 }
 
 function isByHand({ all, paths, only }: ByHand): boolean {

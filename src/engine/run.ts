@@ -23,6 +23,8 @@ export interface RunOptions {
   uncaged?: boolean;
   /** The outcomes of criteria that are not run: commands that wait for an approval. */
   withheld?: ReadonlyMap<string, Outcome>;
+  /** Called once with the outcomes of the static checks, before the first command. */
+  beforeCommands?: (outcomes: ReadonlyMap<string, Outcome>) => Promise<void>;
   now: () => number;
   /** Once aborted, an error that a check throws is rethrown and not reported as a result. */
   stop?: AbortSignal;
@@ -49,11 +51,9 @@ export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions
     options.onEnd?.(criterion, ran);
   };
   const runs = ({ id }: Criterion) => plan.steps.get(plan.stepOf.get(id)!)!.check.runs;
-  await Promise.all(
-    criteria
-      .filter(criterion => runs(criterion) === 'static' && criterion.skip === undefined)
-      .map(criterion => once(criterion, layers.setup)),
-  );
+  const statics = criteria.filter(criterion => runs(criterion) === 'static' && criterion.skip === undefined);
+  const judged = await Promise.all(statics.map(criterion => once(criterion, layers.setup)));
+  await options.beforeCommands?.(new Map(statics.map(({ id }, index) => [id, judged[index]!.outcome])));
 
   const mayRun = options.commands && options.refuse === undefined;
   if (options.uncaged && mayRun) await askBaseFirst(plan, criteria, { ...outside, ran }, options);

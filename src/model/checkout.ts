@@ -47,6 +47,8 @@ interface WorldOptions extends Pick<World, 'body' | 'isContract' | 'isReport' | 
   /** Additional environment variables that commands may see. */
   pass: readonly string[];
   cage?: CageOptions;
+  /** Whether a file is evidence: no command may change its content. */
+  isEvidence(path: string): boolean;
   /** How to treat a failure that also occurs on the base. */
   preExisting: 'fail' | 'warn';
   /** Runs once in each tree before any other command. */

@@ -1,14 +1,12 @@
-import { lstat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Checkout } from '../model/checkout.ts';
 import { openBaseFiles } from './base-files.ts';
 import { openTrees } from './base-trees.ts';
 import { openCages } from './cage/cage.ts';
 import { type Commands, openCommands } from './commands/commands.ts';
 import { openFiles } from './files/files.ts';
-import { identityOf } from './files/safe-paths.ts';
 import { type Git, openGit } from './git/git.ts';
 import type { TreeEntry } from './git/objects.ts';
+import { recordKept } from './kept-files.ts';
 import { listRevision, type RevisionTrees, readRevision } from './read-revision.ts';
 import { openRegex } from './regex.ts';
 
@@ -73,7 +71,6 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
     const listTree = remembered(git.listTree);
     const trees: RevisionTrees = { git, listTree, tree, kept, commits: { base: base?.commit ?? null, fork } };
     const read: Checkout['read'] = (end, wanted) => readRevision(trees, end, wanted);
-    const disturbed = await watchTree(tree, kept);
     const baseFiles = once(() => openBaseFiles({ listTree, readBlobs: git.readBlobs }, base?.commit ?? fork));
     const name = base ? `${base.branch}@${base.commit.slice(0, 7)}` : 'the last commit';
     const textBefore = async (path: string) => {
@@ -121,7 +118,7 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
         const same = (a: Tree, b: Tree, path: string) => markOf(a.get(path)) === markOf(b.get(path));
         return paths.every(path => same(then!, now!, path) && same(thenBefore!, nowBefore!, path));
       },
-      world({ pass, preExisting, setup, cage, ...rest }) {
+      world({ pass, preExisting, setup, cage, isEvidence, ...rest }) {
         const { environment, signal } = options;
         const cages = openCages({
           mode: 'auto',
@@ -138,10 +135,22 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
         const commands = commandsIn(tree.top, shared);
         closers.push(commands.close);
         let headRan = false;
-        const run: Commands['run'] = (command, layer) => {
+        const record = once(async () => {
+          const committed = await cleanEntries(tree, listTree);
+          return recordKept({ top: tree.top, paths: kept, isEvidence, committed });
+        });
+        const run: Commands['run'] = async (command, layer) => {
+          await record();
           headRan = true;
           return commands.run(command, layer);
         };
+        /** After a command has run, nothing in git's folder is believed. */
+        const fromGit =
+          <Asked extends unknown[], T>(ask: (...asked: Asked) => Promise<T>) =>
+          async (...asked: Asked): Promise<T> => {
+            if (headRan) throw new Error('git is not asked after a command has run');
+            return ask(...asked);
+          };
         const before = base && fork ? { tip: base.commit, fork } : null;
         const others =
           before &&
@@ -160,16 +169,16 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
           files: openFiles(tree.top, kept),
           changes,
           commits,
-          base: { name, files: baseFiles, trees: others },
+          base: { name, files: fromGit(baseFiles), trees: others },
           compared: base !== null,
-          before: textBefore,
-          hasCommit,
-          history,
-          lineCounts,
+          before: fromGit(textBefore),
+          hasCommit: fromGit(hasCommit),
+          history: fromGit(history),
+          lineCounts: fromGit(lineCounts),
           search: regex.search,
           run,
           isolation: cages.chosen,
-          disturbed,
+          disturbed: async () => (await record())(),
           ...rest,
         };
       },
@@ -204,21 +213,13 @@ async function checkedTree(
   return { tree: await openGit(worktree.top), shared: worktree.shared };
 }
 
-/** Returns a function that lists the tracked files changed since now. New files don't count. */
-async function watchTree(tree: Git, kept: readonly string[]): Promise<() => Promise<string[]>> {
-  const known = new Set(kept);
-  const marks = async () => {
-    // Paths that git is configured to ignore may hide a change.
-    const paths = [...(await tree.dirty()), ...(await tree.unwatched())].filter(path => known.has(path));
-    const stats = paths.map(path => lstat(join(tree.top, path), { bigint: true }).catch(() => undefined));
-    return new Map((await Promise.all(stats)).map((each, index) => [paths[index]!, each && identityOf(each)]));
-  };
-  const before = await marks();
-  return async () =>
-    [...(await marks())]
-      .filter(([path, mark]) => !before.has(path) || before.get(path) !== mark)
-      .map(([path]) => path)
-      .sort();
+/** The files of the last commit that are on disk as it has them. */
+async function cleanEntries(tree: Git, listTree: Git['listTree']): Promise<ReadonlyMap<string, TreeEntry>> {
+  if (tree.head === null) return new Map();
+  const entries = new Map(await listTree(tree.head));
+  // Paths that git is configured to ignore may hide a change.
+  for (const path of [...(await tree.dirty()), ...(await tree.unwatched())]) entries.delete(path);
+  return entries;
 }
 
 /** Loads on the first call. */

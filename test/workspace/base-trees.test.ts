@@ -19,6 +19,7 @@ async function worldOf(repo: Repository, more: { setup?: Command } = {}): Promis
     pass: [],
     body: { text: '', path: 'b' },
     isContract: () => false,
+    isEvidence: () => false,
     isReport: () => false,
     preExisting: 'fail',
     ...more,
@@ -110,6 +111,7 @@ describe("the base's trees", () => {
       pass: [],
       body: { text: '', path: '' },
       isContract: () => false,
+      isEvidence: () => false,
       isReport: () => false,
       preExisting: 'fail',
     });
@@ -138,6 +140,7 @@ describe("the base's trees", () => {
       pass: [],
       body: { text: '', path: '' },
       isContract: () => false,
+      isEvidence: () => false,
       isReport: () => false,
       preExisting: 'fail',
     });
@@ -166,6 +169,7 @@ describe("the base's trees", () => {
       pass: [],
       body: { text: '', path: '' },
       isContract: () => false,
+      isEvidence: () => false,
       isReport: () => false,
       preExisting: 'fail',
     });
