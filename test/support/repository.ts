@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
@@ -94,6 +94,13 @@ export function onBranch(repo: Repository, branch: string, files: Tree = {}, mes
   repo.git('checkout', '--quiet', '-b', branch);
   if (Object.keys(files).length > 0) repo.commit(files, message);
   return repo;
+}
+
+/** A folder for PATH that has these programs and no others. */
+export function onlyPrograms(...names: string[]): string {
+  const folder = temporary('bin');
+  for (const name of names) symlinkSync(execFileSync('which', [name], { encoding: 'utf8' }).trim(), join(folder, name));
+  return folder;
 }
 
 export function runCli(

@@ -7,9 +7,10 @@ import {
   type CageKind,
   type Enter,
   type LayerOptions,
+  machineSettings,
   type OpenLayer,
   rootCapabilities,
-} from './cage.ts';
+} from './kind.ts';
 import { type LayerFiles, makeLayerFiles } from './layer-files.ts';
 import type { Mount } from './mounts.ts';
 import { type Programs, quietEnvironment } from './programs.ts';
@@ -46,6 +47,7 @@ function openLayer({ bwrap, sh, env }: Found, options: LayerOptions, overlays: b
   const view = [
     ...['--unshare-pid', '--unshare-ipc', ...(options.network === 'none' ? ['--unshare-net'] : [])],
     ...['--die-with-parent', '--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
+    ...(isRoot ? machineSettings.flatMap(path => (existsSync(path) ? ['--ro-bind', path, path] : [])) : []),
     ...options.mounts.flatMap(mount => viewOf(mount, files, options, overlays)),
     ...['--cap-drop', 'ALL'],
     ...(isRoot ? rootCapabilities.flatMap(name => ['--cap-add', `cap_${name}`]) : []),

@@ -4,47 +4,10 @@ import { join } from 'node:path';
 import type { Isolation } from '../../model/world.ts';
 import { makeTemporary, removeTree } from '../files/temporary.ts';
 import { bwrapKind, plainBwrapKind } from './bwrap.ts';
-import { type CageRules, type Mount, mountsOf, type Tree } from './mounts.ts';
-import { findPrograms } from './programs.ts';
+import type { CagedStart, CageKind, Enter, OpenLayer } from './kind.ts';
+import { type CageRules, mountsOf, type Tree } from './mounts.ts';
+import { findPrograms, type Programs } from './programs.ts';
 import { sudoKind, unshareKind } from './unshare.ts';
-
-/** What root keeps: tools that run as root expect to own every file, and to become another user. */
-export const rootCapabilities = 'chown dac_override fowner fsetid kill setgid setuid net_bind_service'.split(' ');
-
-/** A command, as it would be started without a cage. */
-export interface CagedStart {
-  argv: readonly string[];
-  cwd: string;
-  env: Readonly<Record<string, string>>;
-  /** A file that exists once the command is in its cage. */
-  started: string;
-}
-
-/** What to start instead. */
-export interface Enter {
-  argv: readonly [string, ...string[]];
-  env: Record<string, string>;
-}
-
-export interface LayerOptions {
-  mounts: readonly Mount[];
-  /** A private folder for the changes that are thrown away. */
-  folder: string;
-  /** The folder of the setup's layer. */
-  base: string | undefined;
-  network: 'allow' | 'none';
-}
-
-export interface OpenLayer {
-  enter(start: CagedStart): Enter;
-  close(): Promise<void>;
-}
-
-/** A way to make a cage. `open` rejects if it does not work on this machine. */
-export interface CageKind {
-  name: Exclude<Isolation['kind'], 'none'>;
-  open(options: LayerOptions): Promise<OpenLayer>;
-}
 
 /** The cages of one run: what was chosen, once, for all of its trees. */
 export interface Cages {
@@ -65,6 +28,8 @@ export interface CagesOptions extends CageRules {
   mode: 'auto' | 'required' | 'none';
   top: string;
   environment: NodeJS.ProcessEnv;
+  /** The kinds to try, in this order. */
+  kinds?: readonly CageKind[];
 }
 
 export function openCages(options: CagesOptions): Cages {
@@ -96,7 +61,7 @@ export function openCages(options: CagesOptions): Cages {
   }
 
   async function closeLayers(top: string): Promise<void> {
-    for (const [key, opening] of layers) {
+    for (const [key, opening] of [...layers]) {
       if (!key.endsWith(`\0${top}`)) continue;
       layers.delete(key);
       await opening.then(
@@ -130,11 +95,15 @@ export function openCages(options: CagesOptions): Cages {
   };
 }
 
+/** What the programs of this machine may be able to make, the most complete first. */
+export function kindsOf(programs: Programs): CageKind[] {
+  return [bwrapKind, unshareKind, sudoKind, plainBwrapKind].flatMap(make => make(programs) ?? []);
+}
+
 /** Tries every kind by running a trivial command in it, the most complete first. */
 async function probe(options: CagesOptions): Promise<{ kind?: CageKind; isolation: Isolation }> {
   if (process.platform !== 'linux') return without('cages need Linux');
-  const programs = findPrograms(options.top);
-  const kinds = [bwrapKind, unshareKind, sudoKind, plainBwrapKind].flatMap(make => make(programs) ?? []);
+  const kinds = options.kinds ?? kindsOf(findPrograms(options.top));
   const reasons: string[] = [];
   for (const kind of kinds) {
     const problem = await problemWith(kind, options);

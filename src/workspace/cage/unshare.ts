@@ -8,9 +8,10 @@ import {
   type CageKind,
   type Enter,
   type LayerOptions,
+  machineSettings,
   type OpenLayer,
   rootCapabilities,
-} from './cage.ts';
+} from './kind.ts';
 import { type LayerFiles, makeLayerFiles } from './layer-files.ts';
 import type { Mount } from './mounts.ts';
 import { type Programs, quietEnvironment } from './programs.ts';
@@ -109,8 +110,6 @@ function endHolder(holder: ChildProcess): Promise<void> {
 
 /** The first process of the command's namespace: marks the start, runs the command, and ends with its exit code. */
 const first = 'cd "$1" && : > "$2" || exit 127; shift 2; "$@"; exit';
-/** Root could change the machine through these, without any privilege. */
-const machineSettings = ['/proc/sys', '/proc/sysrq-trigger'];
 const firstOfRoot = `for p in ${machineSettings.join(' ')}; do [ ! -e $p ] || mount --bind -o ro $p $p || exit 127; done; ${first}`;
 
 function enterCommand(maker: Maker, programs: Programs, holder: number, network: string, start: CagedStart): Enter {
