@@ -29,6 +29,8 @@ interface Tree {
   remove(): Promise<void>;
 }
 
+const over: Elsewhere = { kind: 'not-run', reason: 'the run is over' };
+
 type Overlay = Parameters<BaseTrees['runWith']>[1];
 
 /**
@@ -61,7 +63,7 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
   }
 
   async function runIn(key: string, command: Command, commit: string, overlay?: Overlay): Promise<Elsewhere> {
-    if (closed) return { kind: 'not-run', reason: 'the run is over' };
+    if (closed) return over;
     const known = trees.get(key) ?? make(commit, overlay);
     trees.set(key, known);
     const tree = await known.catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
@@ -80,6 +82,7 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
 
   /** Equal commands run once. One command at a time in each tree, because they may write to the same files. */
   function queued(key: string, command: Command, task: () => Promise<Elsewhere>): Promise<Elsewhere> {
+    if (closed) return Promise.resolve(over);
     const same = `${key} ${canonical(command)}`;
     const running = ran.get(same) ?? (queues.get(key) ?? Promise.resolve()).then(task, task);
     ran.set(same, running);

@@ -52,6 +52,7 @@ const ordinary = ['go', 'git', 'just', 'make', 'node', 'python', 'shell', 'task'
 /** Where the name of a tool may stand outside of its file, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'src/claims/evidence/citations.ts': 'endings and names of files that a text may cite',
+  'src/workspace/cage/bwrap.ts': 'folders of caches at home',
   'src/generation/from-issue.ts': 'endings of files that an issue may name',
 };
 

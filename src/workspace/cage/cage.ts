@@ -47,7 +47,7 @@ export function openCages(options: CagesOptions): Cages {
     folders.set(tree.top, making);
     const all = await making;
     const folder = join(all, String(layer));
-    mkdirSync(folder);
+    mkdirSync(folder, { recursive: true });
     const setup = join(all, '0');
     const base = layer > 0 && existsSync(setup) ? setup : undefined;
     const mounts = mountsOf(tree, tree.run, options.environment, options);

@@ -92,7 +92,8 @@ test('the kind that is chosen is the first that works here', async () => {
 describe.each(working)('in a cage of kind %s', (_, kind) => {
   const caged = (options: Partial<CagesOptions> = {}) => stage({ kinds: [kind], ...options });
   /** Only an overlay keeps changes apart; without one they are refused. */
-  const overlays = async ({ said }: Stage) => (await said('touch .git/x 2>/dev/null && echo yes || echo no')) === 'yes';
+  const overlays = async ({ said }: Stage) =>
+    (await said('touch .git/x 2>/dev/null && echo yes || echo no', 9)) === 'yes';
 
   test('a command gives exit code and output as ever, and has no input', async () => {
     const { run } = await caged();
