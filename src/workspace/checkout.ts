@@ -6,6 +6,7 @@ import { type Commands, openCommands } from './commands/commands.ts';
 import { openFiles } from './files/files.ts';
 import { type Git, openGit } from './git/git.ts';
 import type { TreeEntry } from './git/objects.ts';
+import { linkedDependencies } from './git/worktree.ts';
 import { recordKept } from './kept-files.ts';
 import { listRevision, type RevisionTrees, readRevision } from './read-revision.ts';
 import { openRegex } from './regex.ts';
@@ -207,7 +208,7 @@ async function checkedTree(
   apart: boolean,
   closers: (() => Promise<void>)[],
 ): Promise<{ tree: Git; shared: readonly string[] }> {
-  if (!apart || git.head === null) return { tree: git, shared: [] };
+  if (!apart || git.head === null) return { tree: git, shared: await linkedDependencies(git.top) };
   const worktree = await git.addWorktree(git.head);
   closers.push(worktree.remove);
   return { tree: await openGit(worktree.top), shared: worktree.shared };

@@ -180,7 +180,7 @@ describe('verify', () => {
     const without = await repo.verify('--all', '--no-commands');
     expect(statuses(without.results)).toMatchObject({
       'a/files_exist-readme-md': 'pass',
-      'b/command-touch-git-ran': 'skip',
+      'b/command-touch-ran-log': 'skip',
     });
     expect(without.results).toMatchObject({ verdict: 'error', next: 'rerun' });
     expect(without.code).toBe(2);

@@ -1,5 +1,6 @@
 import { lstat, readdir, readFile, realpath, rmdir, stat, symlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { isInside } from '../files/safe-paths.ts';
 import { makeTemporary, removeTree } from '../files/temporary.ts';
 import { fields, type GitCall, gitIn, oneLine } from './process.ts';
 
@@ -68,6 +69,18 @@ async function removeWorktree(folder: string, tree: string, entries: string): Pr
   }
   // Git removes this folder with its last entry. With other entries, rmdir fails as intended.
   await rmdir(entries).catch(() => {});
+}
+
+/** The real paths of installed dependencies that are links out of a checkout, such as those of another worktree. */
+export async function linkedDependencies(top: string): Promise<string[]> {
+  const found = await Promise.all(
+    [...dependencyFolders].map(async name => {
+      const isLink = (await lstat(join(top, name)).catch(() => null))?.isSymbolicLink();
+      const real = isLink ? await realpath(join(top, name)).catch(() => top) : top;
+      return isInside(top, real) || !(await stat(real)).isDirectory() ? [] : [real];
+    }),
+  );
+  return found.flat();
 }
 
 /** Links the installed dependencies of the checkout into the worktree. Never replaces anything of the commit. */
