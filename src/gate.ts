@@ -129,7 +129,7 @@ export async function gate(
       policy: { source: prepared.policy.source, digest: prepared.policy.digest },
       ...(request.shard ? { shard: request.shard } : {}),
       unselected: prepared.unselected,
-      notes: [...prepared.notes, ...notes, ...(isolation ? [isolationNote(isolation)] : [])],
+      notes: [...prepared.notes, ...notes],
       ...(isolation ? { cage: isolation } : {}),
       notFiles: notFilesIn(request, checkout),
       started,
@@ -305,11 +305,6 @@ async function isolationFor(
 ): Promise<Isolation | undefined> {
   const runsAny = [...plan.steps.values()].some(({ check }) => check.runs === 'command');
   return commands && runsAny ? world.isolation() : undefined;
-}
-
-function isolationNote({ kind, network, why }: Isolation): string {
-  if (kind === 'none') return `commands ran without a cage: ${why}`;
-  return `commands ran in a cage (${kind}${network === 'none' ? ', without network' : ''})`;
 }
 
 function targetOf(request: Request, checkout: Checkout): Results['target'] {

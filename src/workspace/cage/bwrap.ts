@@ -10,6 +10,7 @@ import {
   machineSettings,
   type OpenLayer,
   rootCapabilities,
+  supervisor,
 } from './kind.ts';
 import { type LayerFiles, makeLayerFiles } from './layer-files.ts';
 import type { Mount } from './mounts.ts';
@@ -55,7 +56,7 @@ function openLayer({ bwrap, sh, env }: Found, options: LayerOptions, overlays: b
   return {
     enter: ({ argv, cwd, env: variables, started }: CagedStart): Enter => ({
       argv: [
-        ...[bwrap, ...view, '--chdir', cwd, '--', sh, '-c', ': > "$1" || exit 127; shift; exec "$@"', 'sh', started],
+        ...[bwrap, ...view, '--', sh, '-c', supervisor(2), 'sh', cwd, started],
         ...[env, '-i', ...Object.entries(variables).map(([name, value]) => `${name}=${value}`), ...argv],
       ] as [string, ...string[]],
       env: quietEnvironment,

@@ -41,3 +41,20 @@ export interface CageKind {
   name: Exclude<Isolation['kind'], 'none'>;
   open(options: LayerOptions): Promise<OpenLayer>;
 }
+
+/** The name of a file next to `started`: exists if the command left processes running. */
+export const leftRunning = (started: string) => `${started}.left`;
+
+/**
+ * A script for `sh -c SCRIPT sh CWD STARTED COMMAND…`, the parent of the command in its process namespace, which has `own`
+ * processes besides the command's. Marks the start, gives what is left half a second to end by itself, and ends with the
+ * command's exit code; the kernel then ends the others.
+ */
+export function supervisor(own: number): string {
+  return [
+    'cd "$1" && : > "$2" || exit 127; left="$2.left"; shift 2; "$@"; code=$?; tries=0',
+    `while set -- /proc/[0-9]*; [ $# -gt ${own} ]; do`,
+    'if [ $tries = 10 ]; then : > "$left"; break; fi; tries=$((tries + 1)); sleep 0.05; done',
+    'exit $code',
+  ].join('\n');
+}

@@ -11,6 +11,7 @@ import {
   machineSettings,
   type OpenLayer,
   rootCapabilities,
+  supervisor,
 } from './kind.ts';
 import { type LayerFiles, makeLayerFiles } from './layer-files.ts';
 import type { Mount } from './mounts.ts';
@@ -108,9 +109,7 @@ function endHolder(holder: ChildProcess): Promise<void> {
   });
 }
 
-/** The first process of the command's namespace: marks the start, runs the command, and ends with its exit code. */
-const first = 'cd "$1" && : > "$2" || exit 127; shift 2; "$@"; exit';
-const firstOfRoot = `for p in ${machineSettings.join(' ')}; do [ ! -e $p ] || mount --bind -o ro $p $p || exit 127; done; ${first}`;
+const firstOfRoot = `for p in ${machineSettings.join(' ')}; do [ ! -e $p ] || mount --bind -o ro $p $p || exit 127; done; ${supervisor(1)}`;
 
 function enterCommand(maker: Maker, programs: Programs, holder: number, network: string, start: CagedStart): Enter {
   const { sudo, nsenter, unshare, sh } = programs;
@@ -119,7 +118,7 @@ function enterCommand(maker: Maker, programs: Programs, holder: number, network:
   const [uid, gid] = [String(process.geteuid!()), String(process.getegid!())];
   const asUser = maker === 'user' ? ['--user', '--preserve-credentials'] : [];
   const mapped = maker === 'user' ? ['--user', `--map-user=${uid}`, `--map-group=${gid}`] : [];
-  const script = maker === 'root' ? firstOfRoot : first;
+  const script = maker === 'root' ? firstOfRoot : supervisor(1);
   const argv = [
     ...(maker === 'sudo' ? [sudo!, '-n', '--'] : []),
     ...[nsenter!, ...asUser, ...join, '--', unshare!, ...mapped, ...own, '--'],

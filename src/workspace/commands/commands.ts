@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Command, Finished, Shell } from '../../model/world.ts';
 import type { Cages } from '../cage/cage.ts';
-import type { CagedStart, Enter } from '../cage/kind.ts';
+import { type CagedStart, type Enter, leftRunning } from '../cage/kind.ts';
 import type { Tree } from '../cage/mounts.ts';
 import { locate } from '../files/safe-paths.ts';
 import { makeTemporary, removeTree } from '../files/temporary.ts';
@@ -121,7 +121,8 @@ export function openCommands({ top, environment, pass, signal, caged }: CommandO
     const finished = await supervise(child, { watched, isCaged }, command.timeoutMs, stop);
     if (isCaged && finished.ending.kind === 'exit' && !(await exists(prepared.started!)))
       return unstarted(`${cageProblem}: ${finished.stderr.trim().split('\n')[0]}`, 'runner');
-    return { ...finished, collected: (await collection?.()) ?? [] };
+    const survivors = isCaged && (await exists(leftRunning(prepared.started!))) ? 'killed' : finished.survivors;
+    return { ...finished, survivors, collected: (await collection?.()) ?? [] };
   }
 
   return {
