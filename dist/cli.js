@@ -34,6 +34,7 @@ import {
   isSessionFile,
   isSourceFile,
   isTest,
+  isolationKinds,
   json,
   makePlan,
   makeTemporary,
@@ -78,7 +79,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-DP2XR3F3.js";
+} from "./chunk-WVI5OIZX.js";
 import "./chunk-U66NKZ4L.js";
 import "./chunk-2LI6Y2E5.js";
 import {
@@ -1428,6 +1429,17 @@ var resultsShape = object(
     reasonFrom: optional(oneOf("problem"), "set if the reason quotes a problem, which may contain text of the change"),
     next: required(oneOf("none", "fix", "commit", "ask", "rerun"), "what to do now"),
     notes: required(list(anyText), "additional information"),
+    cage: optional(
+      object(
+        {
+          kind: required(oneOf(...isolationKinds), "the program that made it; none: there was no cage"),
+          network: required(oneOf("allow", "none"), "whether commands had the network"),
+          why: optional(anyText, "why there was none")
+        },
+        open
+      ),
+      "the cage in which commands ran, if any command was to run"
+    ),
     counts: required(
       object(Object.fromEntries(statuses.map((status) => [status, required(count, `criteria with ${status}`)])), open),
       "criteria by status"

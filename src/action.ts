@@ -1,3 +1,4 @@
+import './workspace/no-inspector.ts';
 import { runAction } from './github/run-action.ts';
 import { openLog } from './github/runner/log.ts';
 import { secretsIn } from './github/runner/secrets.ts';

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './workspace/no-inspector.ts';
 import { readArguments } from './commands/arguments.ts';
 import { helpFor } from './commands/command.ts';
 import { commands } from './commands/index.ts';

@@ -33,11 +33,13 @@ import type { Outcome } from './model/outcome.ts';
 import type { ByHand, PullRequest } from './model/pull-request.ts';
 import type { Registries } from './model/registries.ts';
 import type { Results } from './model/results.ts';
-import type { Hosting, OutsideWorld } from './model/world.ts';
+import type { Hosting, Isolation, OutsideWorld } from './model/world.ts';
 import { readPolicy } from './policy/read.ts';
-import { missingCage, type Policy, satisfiedBy } from './policy/schema.ts';
-import { applySignOff, type People, readSignatures, withheldCommands } from './policy/sign-off.ts';
+import { cageOf, missingCage, type Policy, protectedGlobs, satisfiedBy } from './policy/schema.ts';
+import { type Approvals, openApprovals, type People, withheldCommands } from './policy/sign-off.ts';
 import { registries as builtIn, claimDialects } from './registries.ts';
+import { settingsFiles } from './tools/reading/settings-files.ts';
+import { isTest } from './tools/reading/test-files.ts';
 
 /** What to verify and how. The action and the CLI differ only in where this comes from. */
 export interface Request {
@@ -74,6 +76,7 @@ export interface Request {
 /** Everything that is known before the first check runs. */
 export interface Prepared {
   policy: Policy;
+  policyPath: string;
   selected: Selected[];
   unselected: Results['unselected'];
   problems: Problem[];
@@ -113,18 +116,27 @@ export async function gate(
 
   const worlds = new Map<number, OutsideWorld>();
   const withheld = new Map<string, Outcome>();
-  const asked = parts.map(part => ({ ...part, people: people?.(part.request.pulls, part.checkout.head) }));
+  const asked = parts.map((part): AskedPart => {
+    const approvers = people?.(part.request.pulls, part.checkout.head);
+    const approvals = openApprovals(part.prepared.policy, approvers, part.checkout);
+    return { ...part, people: approvers, approvals };
+  });
   for (const part of asked) {
     worlds.set(part.pull, openWorld(part.request, part.checkout, part.prepared, github));
     const contracts = part.prepared.selected.map(({ contract }) => contract);
     const held = await withheldCommands(contracts, part.prepared.policy, part.people, registries.checks);
     for (const [id, outcome] of held) withheld.set(id, outcome);
   }
-  const ran = await run(prepared.plan, worlds.get(parts[0]!.pull)!, {
+  const world = worlds.get(parts[0]!.pull)!;
+  const isolation = await isolationFor(request, prepared, world);
+  const ran = await run(prepared.plan, world, {
     ...hooks,
-    ...runOptions(request, prepared.policy),
+    ...runOptions(request, prepared.policy, isolation),
     withheld,
     worlds,
+    async beforeCommands(outcomes) {
+      for (const part of asked) await part.approvals.look(ownOf(part, outcomes));
+    },
   });
   const { outcomes, notes } = await signOff(asked, ran);
 
@@ -139,6 +151,7 @@ export async function gate(
       ...(request.shard ? { shard: request.shard } : {}),
       unselected: prepared.unselected,
       notes: [...prepared.notes, ...notes],
+      ...(isolation ? { cage: isolation } : {}),
       notFiles: notFilesIn(request, checkout),
       started,
       finished: new Date(request.clock()).toISOString(),
@@ -195,6 +208,7 @@ function together(parts: readonly Part[], checks: Checks): Prepared {
   const reasons = all.map(({ nothing }) => nothing);
   return {
     policy: all[0]!.policy,
+    policyPath: all[0]!.policyPath,
     selected,
     unselected: distinct(all.flatMap(each => each.unselected)).filter(({ path }) => !applying.has(path)),
     problems: distinct(all.flatMap(each => each.problems)),
@@ -211,20 +225,27 @@ function distinct<T>(values: readonly T[]): T[] {
 }
 
 /** Approvals of a pull request sign what waits for a person in its own part. */
+interface AskedPart extends Part {
+  people: People | undefined;
+  approvals: Approvals;
+}
+
+/** What was found for the criteria of one pull request. */
+function ownOf<T>({ prepared }: Pick<Part, 'prepared'>, all: ReadonlyMap<string, T>): Map<string, T> {
+  const ids = prepared.selected.flatMap(({ contract }) => contract.criteria.map(({ id }) => id));
+  return new Map(ids.flatMap(id => (all.has(id) ? [[id, all.get(id)!] as const] : [])));
+}
+
 async function signOff(
-  parts: readonly (Part & { people: People | undefined })[],
+  parts: readonly AskedPart[],
   ran: Awaited<ReturnType<typeof run>>,
 ): Promise<{ outcomes: Awaited<ReturnType<typeof run>>; notes: string[] }> {
   const outcomes: Awaited<ReturnType<typeof run>> = new Map();
   const notes: string[] = [];
-  for (const { prepared, checkout, people } of parts) {
-    const ids = prepared.selected.flatMap(({ contract }) => contract.criteria.map(({ id }) => id));
-    const own = new Map(ids.map(id => [id, ran.get(id)!]));
-    const isPending = [...own.values()].some(({ outcome }) => outcome.status === 'pending');
-    const signatures = await readSignatures(prepared.policy, people, isPending);
-    const signed = await applySignOff(own, signatures, checkout.head, checkout.sameFiles);
-    for (const [id, each] of signed) outcomes.set(id, each);
-    notes.push(...signatures.notes);
+  for (const part of parts) {
+    const signed = await part.approvals.apply(ownOf(part, ran));
+    for (const [id, each] of signed.outcomes) outcomes.set(id, each);
+    notes.push(...signed.notes);
   }
   return { outcomes, notes };
 }
@@ -248,7 +269,7 @@ export async function prepare(
       checkout.changes.some(({ path, from }) => [path, from].includes(policyRead.path));
     return isRepaired
       ? repairedPolicy(policy, policyRead.path, registries)
-      : unreadablePolicy(policy, policyRead.problems);
+      : unreadablePolicy(policy, policyRead.path, policyRead.problems);
   }
 
   const work = { pulls, commits: checkout.commits };
@@ -309,6 +330,7 @@ export async function prepare(
   const readProblems = [...proposed, ...generated.problems];
   return {
     policy,
+    policyPath: policyRead.path,
     selected: assembled.filter(({ contract }) => planned.has(contract)),
     unselected: generated.selection.unselected,
     problems: [...readProblems, ...cycles],
@@ -321,9 +343,10 @@ export async function prepare(
 }
 
 /** Without a readable policy nothing is checked, and the verdict is an error. */
-function unreadablePolicy(policy: Policy, problems: Problem[]): Prepared {
+function unreadablePolicy(policy: Policy, policyPath: string, problems: Problem[]): Prepared {
   const { plan } = makePlan([], []);
-  return { policy, selected: [], unselected: [], problems, plan, notes: [], gated: true, policyUnreadable: true };
+  const nothing = { selected: [], unselected: [], notes: [] };
+  return { policy, policyPath, ...nothing, problems, plan, gated: true, policyUnreadable: true };
 }
 
 /** The problems of contracts that a rules-only change adds or edits, as `lint` finds them. */
@@ -345,7 +368,8 @@ function repairedPolicy(policy: Policy, path: string, { checks }: Registries): P
   const { plan } = makePlan([contract], checks);
   const why = 'this pull request repairs the policy, which could not be read on the base';
   const selected = [{ contract, why }];
-  return { policy, selected, unselected: [], problems: [], plan, notes: [], gated: true, policyUnreadable: false };
+  const nothing = { unselected: [], problems: [], notes: [] };
+  return { policy, policyPath: path, selected, ...nothing, plan, gated: true, policyUnreadable: false };
 }
 
 /** Which rules of an agent's pull request wait for a person. */
@@ -360,22 +384,38 @@ function withTimeout(policy: Policy, { timeoutMs, usualTimeoutMs }: Request): Po
 
 /** The files, commands and GitHub data that the checks may use. */
 function openWorld(request: Request, checkout: Checkout, prepared: Prepared, github?: Hosting): OutsideWorld {
-  const { policy, selected } = prepared;
+  const { policy, policyPath, selected } = prepared;
   return checkout.world({
     pass: policy.commands?.env ?? [],
     body: bodyOf(request.pulls),
     isContract: isContractOf(request),
+    isEvidence: isEvidenceOf(request, policy, policyPath),
     ...(github ? { github } : {}),
     isReport: isReportOf(selected, true),
     preExisting: policy.pre_existing ?? 'fail',
+    cage: cageOf(policy),
     setup: setupCommands(policy, neededFor(checkout.changes, checkout.base !== null)),
   });
 }
 
-function runOptions(request: Request, policy: Policy): Pick<RunOptions, 'jobs' | 'commands' | 'refuse'> {
+function runOptions(
+  request: Request,
+  policy: Policy,
+  isolation: Isolation | undefined,
+): Pick<RunOptions, 'jobs' | 'commands' | 'refuse'> {
   const jobs = request.jobs ?? (policy.jobs === 'auto' ? request.cores : (policy.jobs ?? 1));
-  const refuse = missingCage(policy);
+  const refuse = isolation && missingCage(policy, isolation);
   return { jobs, commands: request.commands, ...(refuse ? { refuse } : {}) };
+}
+
+/** What keeps the commands of this run apart; undefined if none will run. */
+async function isolationFor(
+  { commands }: Request,
+  { plan }: Prepared,
+  world: OutsideWorld,
+): Promise<Isolation | undefined> {
+  const runsAny = [...plan.steps.values()].some(({ check }) => check.runs === 'command');
+  return commands && runsAny ? world.isolation() : undefined;
 }
 
 function targetOf(request: Request, checkout: Checkout): Results['target'] {
@@ -429,6 +469,12 @@ function idsOf(candidates: readonly Pick<Selected, 'contract'>[]): string[] {
 
 function isContractOf({ contracts }: Request): (path: string) => boolean {
   return path => matchesAny(contracts, path);
+}
+
+function isEvidenceOf(request: Request, policy: Policy, policyPath: string): (path: string) => boolean {
+  const isContract = isContractOf(request);
+  const globs = [...protectedGlobs(policy, policyPath), ...settingsFiles];
+  return path => isTest(path) || isContract(path) || matchesAny(globs, path);
 }
 
 function isByHand({ all, paths, only }: ByHand): boolean {

@@ -12,7 +12,7 @@ import { outputText } from '../tools/reading/shown-lines.ts';
 import type { TestCount } from '../tools/tool.ts';
 import { commandObjection, commandOf, runCommand, wanted } from './command.ts';
 import { fewerTests } from './shared/fewer-tests.ts';
-import { redOnBase, type TestRun } from './shared/red-on-base.ts';
+import { askBaseFirst, redOnBase, type TestRun } from './shared/red-on-base.ts';
 
 interface Params extends CommandParams {
   min?: number;
@@ -66,6 +66,7 @@ export const tests: CheckType<Params> = {
   label: ({ run }) => run,
   fix: ({ run }) => `Fix the code so that \`${oneLine(run)}\` passes. Don't weaken the tests.`,
   objection: commandObjection,
+  before: (params, world) => askBaseFirst(commandOf(params, params.junit), params.redOnBase === true, world),
   async run(params, world) {
     let last: Finished | undefined;
     const watched: World = {

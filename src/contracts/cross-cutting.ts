@@ -22,7 +22,9 @@ export function injectCrossCutting(
     trusted: trusted(epic),
     criteria: everyTask(epic.always, epic.path, policy).map(criterion => ({ ...criterion, trust: epic.trust })),
   }));
-  const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy);
+  const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy).map(
+    (criterion): Criterion => ({ ...criterion, trust: 'policy' }),
+  );
   const injected = ofPolicy.length + ofEpics.reduce((sum, { criteria }) => sum + criteria.length, 0);
   const own = selected.reduce((sum, { contract }) => sum + contract.criteria.length, 0);
   if (own + injected * selected.length > mostCriteria)

@@ -3,6 +3,7 @@ import type { Criterion, Selected } from '../model/contract.ts';
 import type { Place, PlaceKind, Problem } from '../model/finding.ts';
 import { type Outcome, statuses, type Verdict } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
+import type { Isolation } from '../model/world.ts';
 import { withoutColours } from '../syntax/text.ts';
 import type { Ran } from './run.ts';
 import { nextOf, overall, ownerOf, verdictOf } from './verdict.ts';
@@ -21,6 +22,8 @@ export interface RunFacts {
   shard?: Results['shard'];
   unselected: Results['unselected'];
   notes: string[];
+  /** What kept the commands apart; undefined if none ran. */
+  cage?: Isolation;
   /** Paths that are not files of the repository. */
   notFiles?: ReadonlyMap<string, PlaceKind>;
   started: string;
@@ -73,6 +76,7 @@ export function buildResults(
           !about.target.committed && about.target.dirty.length > 0,
         ),
     notes: about.notes,
+    ...(about.cage ? { cage: about.cage } : {}),
     counts,
     problems: sorted,
     contracts,

@@ -1,5 +1,5 @@
 import type { AnyCheck, Checks } from '../model/check.ts';
-import { type Contract, type Criterion, isOwnDemand } from '../model/contract.ts';
+import { type Contract, type Criterion, isOwnDemand, type Trust } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import { canonical } from '../syntax/digest.ts';
 
@@ -23,6 +23,8 @@ export interface Plan {
   levels: readonly (readonly Contract[])[];
   /** Criterion id → the key of its step. */
   stepOf: ReadonlyMap<string, string>;
+  /** Criterion id → its layer. No criterion starts before every one of the layers below has ended. */
+  layerOf: ReadonlyMap<string, number>;
   /** The ids of criteria that are their contract's own demand. */
   ownDemands: ReadonlySet<string>;
   /** The criteria that must pass, one after the other, before any other command runs. */
@@ -65,13 +67,39 @@ export function makePlan(contracts: readonly Contract[], checks: Checks): { plan
     .flatMap(({ criteria }) => criteria)
     .filter(({ check, skip }) => check.type === 'setup' && skip === undefined);
   const { levels, problems } = levelled(contracts);
-  return { plan: { steps, levels, stepOf, ownDemands, setup }, problems };
+  const layerOf = layered(levels);
+  return { plan: { steps, levels, stepOf, layerOf, ownDemands, setup }, problems };
 }
 
+/** The layers of a run, in their order. */
+export const layers = { setup: 0, trusted: 1, trustedCrossCutting: 2, head: 3, body: 4 } as const;
+export const layersAfterSetup: readonly number[] = Object.values(layers).slice(1);
+
 /**
- * Contracts of the base and the policy run before those that the pull request adds, so that no command of its author can
- * change the files that they check.
+ * What the base, the policy and generated contracts ask comes before what came with the pull request, so that no command of
+ * its author can change what they check. A contract is never before one that it depends on.
  */
+function layered(levels: readonly (readonly Contract[])[]): Map<string, number> {
+  const layerOf = new Map<string, number>();
+  const earliest = new Map<string, number>();
+  for (const contract of levels.flat()) {
+    const first = Math.max(0, ...contract.dependsOn.map(({ value }) => earliest.get(value.toLowerCase()) ?? 0));
+    earliest.set(contract.id.toLowerCase(), Math.max(first, layerFor(contract.trust, false)));
+    for (const { id, check, trust = contract.trust, crossCutting } of contract.criteria) {
+      const layer = check.type === 'setup' ? layers.setup : layerFor(trust, crossCutting !== undefined);
+      layerOf.set(id, Math.max(first, layer));
+    }
+  }
+  return layerOf;
+}
+
+function layerFor(trust: Trust, isCrossCutting: boolean): number {
+  if (trust === 'head') return layers.head;
+  if (trust === 'body') return layers.body;
+  return isCrossCutting ? layers.trustedCrossCutting : layers.trusted;
+}
+
+/** Contracts in groups: a group depends only on groups before it. */
 function levelled(contracts: readonly Contract[]): { levels: Contract[][]; problems: Problem[] } {
   const here = new Set(contracts.map(({ id }) => id.toLowerCase()));
   const done = new Set<string>();
@@ -82,8 +110,7 @@ function levelled(contracts: readonly Contract[]): { levels: Contract[][]; probl
       dependsOn.every(({ value }) => !here.has(value.toLowerCase()) || done.has(value.toLowerCase())),
     );
     if (free.length === 0) return { levels, problems: left.map(cycle) };
-    const trusted = free.filter(({ trust }) => trust === 'base' || trust === 'policy' || trust === 'generated');
-    const ready = new Set(trusted.length > 0 ? trusted : free);
+    const ready = new Set(free);
     for (const { id } of ready) done.add(id.toLowerCase());
     levels.push([...ready]);
     left = left.filter(contract => !ready.has(contract));

@@ -1,7 +1,7 @@
 import type { Contract, Criterion } from '../model/contract.ts';
 import { type Outcome, outcomeFor, type Skipped, type Verdict } from '../model/outcome.ts';
 import type { OutsideWorld, World } from '../model/world.ts';
-import type { Plan, PlanStep } from './plan.ts';
+import { layers, layersAfterSetup, type Plan, type PlanStep } from './plan.ts';
 import { makePool } from './pool.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -21,6 +21,8 @@ export interface RunOptions {
   refuse?: string;
   /** The outcomes of criteria that are not run: commands that wait for an approval. */
   withheld?: ReadonlyMap<string, Outcome>;
+  /** Called once with the outcomes of the static checks, before the first command. */
+  beforeCommands?: (outcomes: ReadonlyMap<string, Outcome>) => Promise<void>;
   now: () => number;
   /** Once aborted, an error that a check throws is rethrown and not reported as a result. */
   stop?: AbortSignal;
@@ -31,8 +33,8 @@ export interface RunOptions {
 }
 
 /**
- * Runs a plan. All static checks are done before the first command, so that no command can change what they see; the
- * commands of a contract come next, and cross-cutting criteria last, if all before them pass.
+ * Runs a plan. All static checks are done before the first command, so that no command can change what they see. Then the
+ * layers follow one another; within a contract cross-cutting criteria come last, if all before them pass.
  */
 export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions): Promise<Map<string, Ran>> {
   const results = new Map<string, Ran>();
@@ -56,14 +58,13 @@ export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions
     options.onEnd?.(criterion, ran);
   };
   const runs = ({ id }: Criterion) => plan.steps.get(plan.stepOf.get(id)!)!.check.runs;
-  await Promise.all(
-    criteria
-      .filter(criterion => runs(criterion) === 'static' && criterion.skip === undefined)
-      .map(criterion => once(criterion)),
-  );
+  const statics = criteria.filter(criterion => runs(criterion) === 'static' && criterion.skip === undefined);
+  const judged = await Promise.all(statics.map(criterion => once(criterion, layers.setup)));
+  await options.beforeCommands?.(new Map(statics.map(({ id }, index) => [id, judged[index]!.outcome])));
 
   const mayRun = options.commands && options.refuse === undefined;
-  const setup = mayRun ? await runSetup(plan.setup, once) : undefined;
+  if (mayRun) await askBaseFirst(plan, criteria, worldFor, options);
+  const setup = mayRun ? await runSetup(plan.setup, each => once(each, layers.setup)) : undefined;
   const unrun = ({ title, id }: Criterion): Ran | undefined => {
     if (!options.commands) return skipped('not run: commands are disabled', 'error', { code: 'commands_disabled' });
     if (options.refuse !== undefined) return refused(title, options.refuse);
@@ -74,25 +75,31 @@ export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions
     return undefined;
   };
 
-  const settle = async (criterion: Criterion): Promise<Ran> => {
+  const settle = async (criterion: Criterion, layer: number): Promise<Ran> => {
     if (criterion.skip !== undefined) return noted(criterion, note);
-    const ran = (runs(criterion) === 'command' ? unrun(criterion) : undefined) ?? (await once(criterion));
+    const ran = (runs(criterion) === 'command' ? unrun(criterion) : undefined) ?? (await once(criterion, layer));
     note(criterion, ran);
     return ran;
   };
 
   const isLast = (criterion: Criterion) => runs(criterion) === 'last';
-  for (const level of plan.levels) {
-    const now = level.map(contract => ({ ...contract, criteria: contract.criteria.filter(each => !isLast(each)) }));
-    const open = now.filter(contract => !blocked(contract, verdicts, note));
-    await Promise.all(open.map(contract => own(contract, settle, note)));
-    await Promise.all(open.map(contract => crossCutting(contract, results, settle, note)));
-    for (const contract of now) {
-      const outcomes = contract.criteria.map(({ id }) => results.get(id)!.outcome);
-      verdicts.set(contract.id.toLowerCase(), verdictOf(outcomes));
+  for (const criterion of criteria.filter(({ id }) => plan.layerOf.get(id) === layers.setup))
+    await settle(criterion, layers.setup);
+  for (const layer of layersAfterSetup) {
+    const isNow = (each: Criterion) => !isLast(each) && plan.layerOf.get(each.id) === layer;
+    for (const level of plan.levels) {
+      const now = level.flatMap(contract => partOf(contract, contract.criteria.filter(isNow)));
+      const open = now.filter(({ contract, criteria }) => !blocked(contract, criteria, verdicts, note));
+      const settleNow = (criterion: Criterion) => settle(criterion, layer);
+      await Promise.all(open.map(part => own(part, settleNow, note)));
+      await Promise.all(open.map(part => crossCutting(part, results, settleNow, note)));
+      for (const { contract } of now) {
+        const outcomes = contract.criteria.flatMap(({ id }) => results.get(id)?.outcome ?? []);
+        verdicts.set(contract.id.toLowerCase(), verdictOf(outcomes));
+      }
     }
   }
-  for (const criterion of criteria.filter(isLast)) await settle(criterion);
+  for (const criterion of criteria.filter(isLast)) await settle(criterion, layers.body);
   return results;
 }
 
@@ -110,6 +117,30 @@ async function runSetup(
   return undefined;
 }
 
+/** What a check could not learn of the base is missing when it runs, and its own outcome says so. */
+async function askBaseFirst(
+  plan: Plan,
+  criteria: readonly Criterion[],
+  worldFor: (step: PlanStep) => Omit<World, 'ownDemand'>,
+  { withheld }: RunOptions,
+): Promise<void> {
+  const wanted = criteria.filter(({ id, skip }) => skip === undefined && !withheld?.has(id));
+  for (const key of new Set(wanted.map(({ id }) => plan.stepOf.get(id)!))) {
+    const step = plan.steps.get(key)!;
+    await step.check.before?.(step.params, { ...worldFor(step), ownDemand: step.ownDemand }).catch(() => {});
+  }
+}
+
+/** The criteria of a contract that belong to one layer. */
+interface Part {
+  contract: Contract;
+  criteria: readonly Criterion[];
+}
+
+function partOf(contract: Contract, criteria: readonly Criterion[]): Part[] {
+  return criteria.length > 0 ? [{ contract, criteria }] : [];
+}
+
 type Note = (criterion: Criterion, ran: Ran) => void;
 
 /** Records a criterion that is not needed now, without running it. */
@@ -121,8 +152,8 @@ function noted(criterion: Criterion, note: Note): Ran {
 
 type Settle = (criterion: Criterion) => Promise<Ran>;
 
-async function own(contract: Contract, settle: Settle, note: Note): Promise<void> {
-  const criteria = contract.criteria.filter(({ crossCutting }) => !crossCutting);
+async function own({ contract, criteria: all }: Part, settle: Settle, note: Note): Promise<void> {
+  const criteria = all.filter(({ crossCutting }) => !crossCutting);
   if (!contract.failFast) {
     await Promise.all(criteria.map(settle));
     return;
@@ -142,13 +173,14 @@ async function own(contract: Contract, settle: Settle, note: Note): Promise<void
 }
 
 async function crossCutting(
-  contract: Contract,
+  { contract, criteria }: Part,
   results: ReadonlyMap<string, Ran>,
   settle: Settle,
   note: Note,
 ): Promise<void> {
-  const failed = contract.criteria.filter(({ id, crossCutting }) => !crossCutting && failing(results.get(id)!.outcome));
-  const rest = contract.criteria.filter(({ crossCutting }) => crossCutting);
+  const isFailing = ({ id }: Criterion) => results.has(id) && failing(results.get(id)!.outcome);
+  const failed = contract.criteria.filter(each => !each.crossCutting && isFailing(each));
+  const rest = criteria.filter(each => each.crossCutting);
   if (failed.length === 0) {
     await Promise.all(rest.map(settle));
     return;
@@ -161,13 +193,18 @@ async function crossCutting(
 }
 
 /** A contract that depends on one that failed is not run. */
-function blocked(contract: Contract, verdicts: ReadonlyMap<string, Verdict>, note: Note): boolean {
+function blocked(
+  contract: Contract,
+  criteria: readonly Criterion[],
+  verdicts: ReadonlyMap<string, Verdict>,
+  note: Note,
+): boolean {
   const bad = contract.dependsOn.find(({ value }) =>
     ['fail', 'error'].includes(verdicts.get(value.toLowerCase()) ?? 'pass'),
   );
   if (!bad) return false;
   const standsFor = verdicts.get(bad.value.toLowerCase()) === 'fail' ? 'fail' : 'error';
-  for (const criterion of contract.criteria)
+  for (const criterion of criteria)
     note(
       criterion,
       skipped(`not run: this contract depends on ${bad.value}, which did not pass`, standsFor, {
@@ -200,8 +237,12 @@ function memoised(
   plan: Plan,
   worldFor: (step: PlanStep) => Omit<World, 'ownDemand'>,
   options: RunOptions,
-): (criterion: Criterion) => Promise<Ran> {
+): (criterion: Criterion, layer: number) => Promise<Ran> {
   const origin = options.now();
+  const stepWorld = (step: PlanStep, layer: number): World => {
+    const world = worldFor(step);
+    return { ...world, run: command => world.run(command, layer), ownDemand: step.ownDemand };
+  };
   const started = new Map<string, Promise<Ran>>();
   const pools = {
     static: makePool(staticAtOnce),
@@ -209,22 +250,20 @@ function memoised(
     remote: makePool(staticAtOnce),
     last: makePool(1),
   };
-  const begin = (step: PlanStep, criterion: Criterion): Promise<Ran> =>
+  const begin = (step: PlanStep, criterion: Criterion, layer: number): Promise<Ran> =>
     pools[step.check.runs](async () => {
       options.onStart?.(criterion);
       const start = options.now();
-      const outcome = await step.check
-        .run(step.params, { ...worldFor(step), ownDemand: step.ownDemand })
-        .catch((error: unknown): Outcome => {
-          if (options.stop?.aborted) throw error;
-          const message = `internal error in the check: ${error instanceof Error ? error.message : String(error)}`;
-          return { status: 'error', message, want: criterion.title, got: 'an internal error', owner: 'runner' };
-        });
+      const outcome = await step.check.run(step.params, stepWorld(step, layer)).catch((error: unknown): Outcome => {
+        if (options.stop?.aborted) throw error;
+        const message = `internal error in the check: ${error instanceof Error ? error.message : String(error)}`;
+        return { status: 'error', message, want: criterion.title, got: 'an internal error', owner: 'runner' };
+      });
       return { outcome, ms: Math.round(options.now() - start), start: Math.round(start - origin) };
     }, step);
-  return async criterion => {
+  return async (criterion, layer) => {
     const step = plan.steps.get(plan.stepOf.get(criterion.id)!)!;
-    const running = started.get(step.key) ?? begin(step, criterion);
+    const running = started.get(step.key) ?? begin(step, criterion, layer);
     started.set(step.key, running);
     const ran = await running;
     return { ...ran, outcome: outcomeFor(ran.outcome, plan.ownDemands.has(criterion.id) ? 'own' : 'shared') };

@@ -33,6 +33,8 @@ export interface CheckType<P = never> {
   globs?(params: P): readonly string[];
   /** What distinguishes this criterion from others of its type, for its id. */
   label(params: P): string;
+  /** Asks the base, before any command of the change has run, what `run` compares with later. */
+  before?(params: P, world: World): Promise<void>;
   run(params: P, world: World): Promise<Outcome>;
 }
 

@@ -1,4 +1,4 @@
-import type { Change, Command, OutsideWorld, World } from './world.ts';
+import type { CageOptions, Change, Command, OutsideWorld, World } from './world.ts';
 
 /**
  * Whether the head changes these files exactly as that commit did: same content before, same content after. The approved
@@ -48,6 +48,9 @@ export type End = 'base' | 'fork' | 'head';
 interface WorldOptions extends Pick<World, 'body' | 'isContract' | 'isReport' | 'github'> {
   /** Additional environment variables that commands may see. */
   pass: readonly string[];
+  cage?: CageOptions;
+  /** Whether a file is evidence: no command may change its content. */
+  isEvidence(path: string): boolean;
   /** How to treat a failure that also occurs on the base. */
   preExisting: 'fail' | 'warn';
   /** Run once in each tree, in this order, before any other command. */

@@ -3,6 +3,7 @@ import { anyText, boolean, type Infer, integer, list, nullable, oneOf, record } 
 import { placeKinds } from './finding.ts';
 import { skipCodes, statuses } from './outcome.ts';
 import { selectors, unselectedCodes } from './selection.ts';
+import { isolationKinds } from './world.ts';
 
 const open = { wants: 'a mapping' };
 const count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
@@ -218,6 +219,17 @@ export const resultsShape = object(
     reasonFrom: optional(oneOf('problem'), 'set if the reason quotes a problem, which may contain text of the change'),
     next: required(oneOf('none', 'fix', 'commit', 'ask', 'rerun'), 'what to do now'),
     notes: required(list(anyText), 'additional information'),
+    cage: optional(
+      object(
+        {
+          kind: required(oneOf(...isolationKinds), 'the program that made it; none: there was no cage'),
+          network: required(oneOf('allow', 'none'), 'whether commands had the network'),
+          why: optional(anyText, 'why there was none'),
+        },
+        open,
+      ),
+      'the cage in which commands ran, if any command was to run',
+    ),
     counts: required(
       object(Object.fromEntries(statuses.map(status => [status, required(count, `criteria with ${status}`)])), open),
       'criteria by status',

@@ -22,7 +22,10 @@ export interface World {
   /** Whether an agent reports on its work in this file: a report, or a file with an output block. */
   isReport(path: string): boolean;
   search(query: Search): Promise<SearchResult>;
-  run(command: Command): Promise<Finished>;
+  /** `layer`: where the command is in the order of the run; setup is 0. */
+  run(command: Command, layer?: number): Promise<Finished>;
+  /** What keeps commands apart from the gate on this machine. Found out on the first call. */
+  isolation(): Promise<Isolation>;
   /** Files that existed at the start and have changed since; sorted. */
   disturbed(): Promise<string[]>;
   /** Absent in a local run. */
@@ -109,8 +112,11 @@ export interface BaseTrees {
   runWith(command: Command, overlay: { lay: readonly string[]; remove: readonly string[] }): Promise<Elsewhere>;
 }
 
-/** The result of a command in another tree, or why it did not run there, as a sentence. */
-export type Elsewhere = { kind: 'ran'; finished: Finished } | { kind: 'not-run'; reason: string };
+/**
+ * The result of a command in another tree, or why it did not run there, as a sentence. `unsure`: a command of the head ran before it without a cage, and may have changed what it saw. It then proves nothing in
+ * favour of the change.
+ */
+export type Elsewhere = { kind: 'ran'; finished: Finished; unsure?: true } | { kind: 'not-run'; reason: string };
 
 export interface Files {
   /** Paths that git would keep, sorted: tracked, or untracked and not ignored. */
@@ -182,6 +188,28 @@ export interface Command {
   timeoutMs: number;
   /** A glob of files to return that the command writes. */
   collect?: string;
+}
+
+export const cageModes = ['auto', 'required', 'none'] as const;
+export const gitAccess = ['private', 'read-only', 'write'] as const;
+
+/** How the policy wants commands to be kept apart; what is absent has its default. */
+export interface CageOptions {
+  mode?: (typeof cageModes)[number];
+  network?: 'allow' | 'none';
+  git?: (typeof gitAccess)[number];
+  docker?: boolean;
+}
+
+export const isolationKinds = ['bwrap', 'unshare', 'sudo unshare', 'none'] as const;
+
+/** What keeps the commands of a run apart from the gate and the machine. */
+export interface Isolation {
+  /** The program that makes their cage. `none`: only a process group. */
+  kind: (typeof isolationKinds)[number];
+  network: 'allow' | 'none';
+  /** Why there is no cage. */
+  why?: string;
 }
 
 export interface Finished {

@@ -5,7 +5,15 @@ import { duration, settleCommand } from '../model/command.ts';
 import { crossCuttingCriteria, crossCuttingShape } from '../model/cross-cutting.ts';
 import type { Place, Problem } from '../model/finding.ts';
 import { setupShape } from '../model/setup.ts';
-import { neverPassed, shellMetacharacters, shells } from '../model/world.ts';
+import {
+  type CageOptions,
+  cageModes,
+  gitAccess,
+  type Isolation,
+  neverPassed,
+  shellMetacharacters,
+  shells,
+} from '../model/world.ts';
 import { jsonSchema } from '../schema/json-schema/schema-shape.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { glob, literalGlob, nameGlob, pathProblem } from '../schema/paths.ts';
@@ -31,7 +39,7 @@ import { outputsShape } from './outputs.ts';
 import { protectedByDefault } from './protected-paths.ts';
 
 const names = list(text());
-const cageMode = oneOf('auto', 'required', 'none');
+const cageMode = oneOf(...cageModes);
 const network = oneOf('allow', 'none');
 const mapping = { wants: 'a mapping' };
 
@@ -110,12 +118,17 @@ const policyKeys = {
     'how many commands run at the same time (default 1)',
   ),
   cage: optional(
-    byKind<{ mode?: Infer<typeof cageMode>; network?: Infer<typeof network> }>({
+    byKind<CageOptions>({
       text: as(cageMode, mode => ({ value: { mode } })),
       map: object(
         {
-          mode: optional(cageMode, 'whether commands must run in a cage'),
-          network: optional(network, 'whether commands may use the network'),
+          mode: optional(cageMode, 'whether commands run in a cage (default auto: where one works)'),
+          network: optional(network, 'whether commands may use the network (default allow)'),
+          git: optional(
+            oneOf(...gitAccess),
+            "whether commands get a copy of git's folder that is thrown away, can only read it, or write it (default private)",
+          ),
+          docker: optional(boolean, "whether commands may use the machine's containers (default false)"),
         },
         mapping,
       ),
@@ -288,11 +301,17 @@ export function settingsOf({ commands }: Pick<PolicyFile, 'commands'>): Settings
   };
 }
 
-/** Why no command may run: the policy requires isolation that this version does not have. */
-export function missingCage({ cage, network }: Policy): string | undefined {
-  if (cage?.mode === 'required') return 'the policy requires a cage (cage: required), which this version does not have';
-  if (network === 'none' || cage?.network === 'none')
-    return "the policy requires network: none, and this version can't block the network";
+/** How commands are kept apart. `network` at the top is the same as in `cage`; the stricter holds. */
+export function cageOf({ cage = {}, network }: Policy): CageOptions {
+  return network === 'none' ? { ...cage, network } : cage;
+}
+
+/** Why no command may run: the policy requires what this machine can't do. */
+export function missingCage(policy: Policy, { kind, why = '' }: Isolation): string | undefined {
+  if (kind !== 'none') return undefined;
+  const { mode, network } = cageOf(policy);
+  if (mode === 'required') return `the policy requires a cage, and none works on this machine (${why})`;
+  if (network === 'none') return `the policy requires network: none, which needs a cage (${why})`;
   return undefined;
 }
 

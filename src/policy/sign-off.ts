@@ -22,35 +22,62 @@ export interface Signatures {
   notes: string[];
 }
 
-/**
- * Turns approved pending outcomes into passes that name the approver. An approval covers its commit; if the outcome is
- * about files, also every later commit that changes these files in the same way.
- */
-export async function applySignOff<Ran extends { outcome: Outcome }>(
-  ran: ReadonlyMap<string, Ran>,
-  { given, critics }: Omit<Signatures, 'notes'>,
-  head: string | null,
-  sameFiles: SameFiles,
-): Promise<Map<string, Ran>> {
-  const result = new Map<string, Ran>();
-  for (const [id, each] of ran) {
-    const { outcome } = each;
-    const signatures = 'by' in outcome && outcome.by === 'critics' ? critics : given;
-    const by = outcome.status === 'pending' ? await signatureFor(outcome, signatures, head, sameFiles) : undefined;
-    result.set(id, by ? { ...each, outcome: signedOff(outcome, by) } : each);
-  }
-  return result;
+/** The approvals of one run. */
+export interface Approvals {
+  /**
+   * Reads who approved what is pending already, and whether the files of earlier approvals are unchanged. Called before the
+   * first command, which may change what git says of files.
+   */
+  look(outcomes: ReadonlyMap<string, Outcome>): Promise<void>;
+  /** Turns approved pending outcomes into passes that name the approver. */
+  apply<Ran extends { outcome: Outcome }>(
+    ran: ReadonlyMap<string, Ran>,
+  ): Promise<{ outcomes: Map<string, Ran>; notes: readonly string[] }>;
 }
 
-async function signatureFor(
+/**
+ * An approval covers its commit; if the outcome is about files, also every later commit that changes these files in the same
+ * way.
+ */
+export function openApprovals(
+  policy: Policy,
+  people: People | undefined,
+  { head, sameFiles }: { head: string | null; sameFiles: SameFiles },
+): Approvals {
+  const signedFiles = new Map<string, Signature | undefined>();
+  let signatures: Signatures | undefined;
+  const among = ({ given, critics }: Signatures, outcome: Outcome) =>
+    'by' in outcome && outcome.by === 'critics' ? critics : given;
+
+  return {
+    async look(outcomes) {
+      const pending = [...outcomes].filter(([, { status }]) => status === 'pending');
+      if (pending.length === 0) return;
+      signatures = await readSignatures(policy, people, true);
+      for (const [id, outcome] of pending)
+        signedFiles.set(id, await signatureForFiles(outcome, among(signatures, outcome), sameFiles));
+    },
+    async apply(ran) {
+      const isPending = [...ran.values()].some(({ outcome }) => outcome.status === 'pending');
+      const known = signatures ?? (await readSignatures(policy, people, isPending));
+      const outcomes = [...ran].map(([id, each]) => {
+        const { outcome } = each;
+        if (outcome.status !== 'pending') return [id, each] as const;
+        const by = among(known, outcome).find(({ commit }) => commit === head) ?? signedFiles.get(id);
+        return [id, by ? { ...each, outcome: signedOff(outcome, by) } : each] as const;
+      });
+      return { outcomes: new Map(outcomes), notes: known.notes };
+    },
+  };
+}
+
+async function signatureForFiles(
   outcome: Outcome,
   signatures: readonly Signature[],
-  head: string | null,
   sameFiles: SameFiles,
 ): Promise<Signature | undefined> {
-  const onHead = signatures.find(({ commit }) => commit === head);
   const about = 'about' in outcome ? outcome.about : undefined;
-  if (onHead || !about || about.length === 0) return onHead;
+  if (!about || about.length === 0) return undefined;
   for (const signature of signatures) if (await sameFiles(signature.commit, about)) return signature;
   return undefined;
 }
@@ -63,11 +90,7 @@ function signedOff(outcome: Outcome, by: Signature): Outcome {
 const nobody: Signatures = { given: [], critics: [], notes: [] };
 
 /** Reads the approvals if something waits for one. If the API can't answer, nobody has approved. */
-export async function readSignatures(
-  policy: Policy,
-  people: People | undefined,
-  isPending: boolean,
-): Promise<Signatures> {
+async function readSignatures(policy: Policy, people: People | undefined, isPending: boolean): Promise<Signatures> {
   if (!people || !isPending) return nobody;
   try {
     return await people.signatures(policy);

@@ -9,6 +9,7 @@ import { style } from './html/style.ts';
 import { timeline } from './html/timeline.ts';
 import {
   byImportance,
+  cageWords,
   contractsByImportance,
   countWords,
   nextWords,
@@ -112,7 +113,9 @@ function problemSection({ problems }: Results): Markup {
 <ul class="card list problems">${items}</ul></section>`;
 }
 
-function noteSection({ notes }: Results): Markup {
+function noteSection(results: Results): Markup {
+  const cage = cageWords(results);
+  const notes = [...results.notes, ...(cage ? [cage] : [])];
   if (notes.length === 0) return nothing;
   return markup`
 <section aria-labelledby="notes"><h2 id="notes">Notes</h2>

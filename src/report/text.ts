@@ -5,6 +5,7 @@ import { type FindingLine, findingLines, folderOf, isManual, isRule, manualCheck
 import { behindBars, inLine } from './sanitize.ts';
 import {
   byImportance,
+  cageWords,
   countWords,
   labels,
   lastLines,
@@ -39,6 +40,8 @@ export function text(results: Results, options: { colour?: boolean } = {}): stri
   for (const note of results.notes) lines.push(`Note: ${inLine(note)}`);
   const github = results.unselected.filter(({ code }) => code === 'github_only').length;
   if (github > 0) lines.push(`Only GitHub can decide whether ${number(github, 'contract applies', 'contracts apply')}`);
+  const cage = cageWords(results);
+  if (cage) lines.push(paint('90', inLine(`${cage.charAt(0).toUpperCase()}${cage.slice(1)}`)));
   const { dirty } = results.target;
   if (dirty.length > 0) {
     const named = dirty.slice(0, 5).map(inLine).join(', ');

@@ -137,6 +137,13 @@ export function dirtyWords({ dirty, committed }: Results['target']): string {
   return dirty.length > 0 && !committed ? ' with uncommitted changes' : '';
 }
 
+/** What commands ran in; undefined if none was to run. */
+export function cageWords({ cage }: Results): string | undefined {
+  if (!cage) return undefined;
+  if (cage.kind === 'none') return `commands ran without a cage: ${cage.why ?? 'none works here'}`;
+  return `commands ran in a cage (${cage.kind}${cage.network === 'none' ? ', without network' : ''})`;
+}
+
 export function shortCommit(commit: string | null): string {
   return commit?.slice(0, 7) ?? 'no commit';
 }

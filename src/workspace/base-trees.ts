@@ -1,6 +1,7 @@
 import { chmod, lstat, mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BaseTrees, Command, Elsewhere } from '../model/world.ts';
+import { canonical } from '../syntax/digest.ts';
 import type { Commands } from './commands/commands.ts';
 import { readBytes } from './files/files.ts';
 import type { Git } from './git/git.ts';
@@ -14,7 +15,10 @@ export interface TreesOptions {
   configuration: string;
   preExisting: 'fail' | 'warn';
   setup: readonly Command[];
-  commandsIn(top: string): Commands;
+  /** Whether a command of the head has run without a cage. */
+  isExposed(): Promise<boolean>;
+  /** `shared`: folders of the checked tree that are linked into this one. */
+  commandsIn(top: string, shared: readonly string[]): Commands;
 }
 
 interface Tree {
@@ -25,6 +29,8 @@ interface Tree {
   remove(): Promise<void>;
 }
 
+const over: Elsewhere = { kind: 'not-run', reason: 'the run is over' };
+
 type Overlay = Parameters<BaseTrees['runWith']>[1];
 
 /**
@@ -34,6 +40,7 @@ type Overlay = Parameters<BaseTrees['runWith']>[1];
 export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise<void> } {
   const trees = new Map<string, Promise<Tree>>();
   const queues = new Map<string, Promise<unknown>>();
+  const ran = new Map<string, Promise<Elsewhere>>();
   let closed = false;
 
   async function make(commit: string, overlay: Overlay | undefined): Promise<Tree> {
@@ -44,12 +51,12 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
     const worktree = await git.addWorktree(commit, { share: setup.length === 0 });
     try {
       if (overlay) await applyOverlay(worktree.top, options.head, overlay);
-      const commands = options.commandsIn(worktree.top);
+      const commands = options.commandsIn(worktree.top, worktree.shared);
       const tree = { commands, top: worktree.top, remove: worktree.remove };
       for (const command of setup) {
         // A folder that only the change adds needs no setup here.
         if (!(await isFolder(join(worktree.top, command.cwd)))) continue;
-        const { ending } = await commands.run(command);
+        const { ending } = await commands.run(command, 0);
         if (ending.kind !== 'exit' || ending.code !== 0)
           return { ...tree, broken: 'the setup failed on the base branch' };
       }
@@ -61,21 +68,29 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
   }
 
   async function runIn(key: string, command: Command, commit: string, overlay?: Overlay): Promise<Elsewhere> {
-    if (closed) return { kind: 'not-run', reason: 'the run is over' };
+    if (closed) return over;
     const known = trees.get(key) ?? make(commit, overlay);
     trees.set(key, known);
     const tree = await known.catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (typeof tree === 'string') return { kind: 'not-run', reason: tree };
     if (tree.broken) return { kind: 'not-run', reason: tree.broken };
+    const unsure = (await options.isExposed()) ? { unsure: true as const } : {};
     const finished = await tree.commands.run(command);
-    if (overlay) return { kind: 'ran', finished };
+    if (overlay) return { kind: 'ran', finished, ...unsure };
     const inHead = (text: string) => text.replaceAll(tree.top, options.head);
-    return { kind: 'ran', finished: { ...finished, stdout: inHead(finished.stdout), stderr: inHead(finished.stderr) } };
+    return {
+      kind: 'ran',
+      finished: { ...finished, stdout: inHead(finished.stdout), stderr: inHead(finished.stderr) },
+      ...unsure,
+    };
   }
 
-  /** One command at a time in each tree, because they may write to the same files. */
-  function queued(key: string, task: () => Promise<Elsewhere>): Promise<Elsewhere> {
-    const running = (queues.get(key) ?? Promise.resolve()).then(task, task);
+  /** Equal commands run once. One command at a time in each tree, because they may write to the same files. */
+  function queued(key: string, command: Command, task: () => Promise<Elsewhere>): Promise<Elsewhere> {
+    if (closed) return Promise.resolve(over);
+    const same = `${key} ${canonical(command)}`;
+    const running = ran.get(same) ?? (queues.get(key) ?? Promise.resolve()).then(task, task);
+    ran.set(same, running);
     queues.set(key, running);
     return running;
   }
@@ -83,10 +98,10 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
   return {
     preExisting: options.preExisting,
     top: options.head,
-    run: command => queued('tip', () => runIn('tip', command, options.commits.tip)),
+    run: command => queued('tip', command, () => runIn('tip', command, options.commits.tip)),
     runWith: (command, overlay) => {
       const key = `fork ${JSON.stringify(overlay)}`;
-      return queued(key, () => runIn(key, command, options.commits.fork, overlay));
+      return queued(key, command, () => runIn(key, command, options.commits.fork, overlay));
     },
     async close() {
       closed = true;

@@ -1,9 +1,9 @@
-import { lstat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Checkout } from '../model/checkout.ts';
 import { shareRuns } from './commands/share-runs.ts';
-import { identityOf } from './files/safe-paths.ts';
 import { type Git, openGit } from './git/git.ts';
+import type { TreeEntry } from './git/objects.ts';
+import { linkedDependencies } from './git/worktree.ts';
+import { recordKept } from './kept-files.ts';
 import { openRegex } from './regex.ts';
 import { once, openView, type Shared } from './view.ts';
 
@@ -65,12 +65,14 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
   };
   try {
     const apart = options.committed && (dirty.length > 0 || (await git.unwatched()).length > 0);
-    const tree = await checkedTree(git, apart, closers);
+    const { tree, shared: linked } = await checkedTree(git, apart, closers);
+    const folders = await tree.folders();
     const end = options.committed && git.head ? git.head : 'worktree';
     const kept = await tree.keptPaths();
     const regex = openRegex();
     closers.push(regex.close);
     const deepen = once(async () => range.deepen?.() ?? true);
+    const listTree = remembered(git.listTree);
     const shared: Shared = {
       git,
       tree,
@@ -79,10 +81,13 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       dirty,
       closers,
       deepen,
-      listTree: remembered(git.listTree),
+      listTree,
       configuration: base ? await git.configuration() : '',
       search: regex.search,
-      disturbed: await watchTree(tree, kept),
+      folders,
+      linked,
+      commandRan: false,
+      record: recorder(tree, kept, listTree),
       share: shareRuns(),
     };
     const commits = range.commits ?? (base && git.head ? await git.commits(fork, git.head) : []);
@@ -113,28 +118,35 @@ export type KnownRange = Pick<ChangeRange, 'base' | 'fork'> & { head: string | n
   >;
 
 /** The tree on disk, or a clean worktree of the last commit if the two differ. */
-async function checkedTree(git: Git, apart: boolean, closers: (() => Promise<void>)[]): Promise<Git> {
-  if (!apart || git.head === null) return git;
+async function checkedTree(
+  git: Git,
+  apart: boolean,
+  closers: (() => Promise<void>)[],
+): Promise<{ tree: Git; shared: readonly string[] }> {
+  if (!apart || git.head === null) return { tree: git, shared: await linkedDependencies(git.top) };
   const worktree = await git.addWorktree(git.head);
   closers.push(worktree.remove);
-  return openGit(worktree.top);
+  return { tree: await openGit(worktree.top), shared: worktree.shared };
 }
 
-/** Returns a function that lists the tracked files changed since now. New files don't count. */
-async function watchTree(tree: Git, kept: readonly string[]): Promise<() => Promise<string[]>> {
-  const known = new Set(kept);
-  const marks = async () => {
-    // Paths that git is configured to ignore may hide a change.
-    const paths = [...(await tree.dirty()), ...(await tree.unwatched())].filter(path => known.has(path));
-    const stats = paths.map(path => lstat(join(tree.top, path), { bigint: true }).catch(() => undefined));
-    return new Map((await Promise.all(stats)).map((each, index) => [paths[index]!, each && identityOf(each)]));
+/** Records the kept files when it is first asked, and once. */
+function recorder(tree: Git, paths: readonly string[], listTree: Git['listTree']): Shared['record'] {
+  let recorded: ReturnType<Shared['record']> | undefined;
+  return isEvidence => {
+    recorded ??= cleanEntries(tree, listTree).then(committed =>
+      recordKept({ top: tree.top, paths, isEvidence, committed }),
+    );
+    return recorded;
   };
-  const before = await marks();
-  return async () =>
-    [...(await marks())]
-      .filter(([path, mark]) => !before.has(path) || before.get(path) !== mark)
-      .map(([path]) => path)
-      .sort();
+}
+
+/** The files of the last commit that are on disk as it has them. */
+async function cleanEntries(tree: Git, listTree: Git['listTree']): Promise<ReadonlyMap<string, TreeEntry>> {
+  if (tree.head === null) return new Map();
+  const entries = new Map(await listTree(tree.head));
+  // Paths that git is configured to ignore may hide a change.
+  for (const path of [...(await tree.dirty()), ...(await tree.unwatched())]) entries.delete(path);
+  return entries;
 }
 
 /** A commit's tree never changes, so it is listed once. */

@@ -1,8 +1,9 @@
 import type { Checkout } from '../model/checkout.ts';
 import { openBaseFiles } from './base-files.ts';
 import { openTrees } from './base-trees.ts';
+import { openCages } from './cage/cage.ts';
 import type { CheckoutOptions, KnownRange } from './checkout.ts';
-import { openCommands } from './commands/commands.ts';
+import { type Commands, openCommands } from './commands/commands.ts';
 import type { shareRuns } from './commands/share-runs.ts';
 import { openFiles } from './files/files.ts';
 import type { Git } from './git/git.ts';
@@ -25,7 +26,14 @@ export interface Shared {
   /** Git's configuration before any command ran. */
   configuration: string;
   search: ReturnType<typeof openRegex>['search'];
-  disturbed(): Promise<string[]>;
+  /** Folders of git that belong to the tree. */
+  folders: readonly string[];
+  /** Folders of the checkout that are linked into the tree. */
+  linked: readonly string[];
+  /** Set before the first command: from then on, nothing that git says is believed. */
+  commandRan: boolean;
+  /** Records the kept files once, and returns what lists those that have changed since. */
+  record(isEvidence: (path: string) => boolean): Promise<() => Promise<string[]>>;
   share: ReturnType<typeof shareRuns>;
 }
 
@@ -35,9 +43,11 @@ export interface View extends KnownRange {
   end: 'worktree' | string;
 }
 
+const defaultCage = { mode: 'auto', network: 'allow', git: 'private', docker: false } as const;
+
 /** A change as the checks see it. */
 export async function openView(shared: Shared, view: View): Promise<Checkout> {
-  const { git, tree, kept, options, dirty, closers, deepen, listTree, search, disturbed } = shared;
+  const { git, tree, kept, options, dirty, closers, deepen, listTree, search } = shared;
   const { base, fork, head, commits, end } = view;
   const changes = await tree.changes(fork, end);
   const isOnDisk = end === 'worktree' || end === git.head;
@@ -90,11 +100,26 @@ export async function openView(shared: Shared, view: View): Promise<Checkout> {
       const same = (a: Tree, b: Tree, path: string) => markOf(a.get(path)) === markOf(b.get(path));
       return paths.every(path => same(then!, now!, path) && same(thenBefore!, nowBefore!, path));
     },
-    world({ pass, preExisting, setup = [], ...rest }) {
+    world({ pass, preExisting, setup = [], cage, isEvidence, ...rest }) {
       const { environment, signal } = options;
-      const commandsIn = (top: string) => openCommands({ top, environment, pass, signal });
-      const commands = commandsIn(tree.top);
+      const cages = openCages({ ...defaultCage, ...cage, top: tree.top, environment });
+      closers.push(cages.close);
+      const commandsIn = (top: string, linked: readonly string[]) =>
+        openCommands({ top, environment, pass, signal, caged: { cages, gitFolders: shared.folders, shared: linked } });
+      const commands = commandsIn(tree.top, shared.linked);
       closers.push(commands.close);
+      const run: Commands['run'] = async (command, layer) => {
+        await shared.record(isEvidence);
+        shared.commandRan = true;
+        return commands.run(command, layer);
+      };
+      /** After a command has run, nothing in git's folder is believed. */
+      const fromGit =
+        <Asked extends unknown[], T>(ask: (...asked: Asked) => Promise<T>) =>
+        async (...asked: Asked): Promise<T> => {
+          if (shared.commandRan) throw new Error('git is not asked after a command has run');
+          return ask(...asked);
+        };
       const before = base && fork ? { tip: base.commit, fork } : null;
       const others =
         before &&
@@ -106,26 +131,29 @@ export async function openView(shared: Shared, view: View): Promise<Checkout> {
           preExisting,
           setup,
           commandsIn,
+          isExposed: async () => shared.commandRan && (await cages.chosen()).kind === 'none',
         });
       if (others) closers.push(others.close);
       return {
         files,
         changes,
         commits,
-        base: { name, files: baseFiles, trees: others },
+        base: { name, files: once(fromGit(baseFiles)), trees: others },
         compared: base !== null,
-        async before(path) {
+        before: fromGit(async path => {
           const content = await beforeChange(path);
           return content instanceof Uint8Array ? new TextDecoder().decode(content) : undefined;
-        },
+        }),
         /** A missing commit may be in the history that was not fetched. */
-        hasCommit: async id =>
-          (await git.hasCommit(id)) || (view.deepen !== undefined && (await deepen()) && git.hasCommit(id)),
-        history,
-        lineCounts,
+        hasCommit: fromGit(
+          async id => (await git.hasCommit(id)) || (view.deepen !== undefined && (await deepen()) && git.hasCommit(id)),
+        ),
+        history: fromGit(history),
+        lineCounts: fromGit(lineCounts),
         search,
-        run: shared.share(pass, commands.run),
-        disturbed,
+        run: shared.share(pass, run),
+        isolation: cages.chosen,
+        disturbed: async () => (await shared.record(isEvidence))(),
         ...rest,
       };
     },

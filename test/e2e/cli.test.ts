@@ -5,7 +5,16 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../src/commands/index.ts';
 import { machineNode, node24 } from '../support/nodes.ts';
-import { criteria, onBranch, repository, runCli, statuses, temporary } from '../support/repository.ts';
+import {
+  criteria,
+  onBranch,
+  onlyPrograms,
+  parsed,
+  repository,
+  runCli,
+  statuses,
+  temporary,
+} from '../support/repository.ts';
 
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');
 const contract =
@@ -146,7 +155,8 @@ describe('verify', () => {
   test('writes reports, reads a body, judges shards and runs no command if asked not to', async () => {
     const files = {
       '.contracts/a.yml': 'id: a\nvalidation: {files_exist: [README.md]}\n',
-      '.contracts/b.yml': 'id: b\nvalidation: {command: touch .git/ran}\n',
+      '.contracts/b.yml': 'id: b\nvalidation: {command: touch ran.log}\n',
+      '.gitignore': 'ran.log\n',
       'README.md': '#\n',
     };
     const repo = onBranch(repository(files), 'x', { 'x.js': '1\n' });
@@ -165,15 +175,15 @@ describe('verify', () => {
       [1, ['a']],
       [2, ['b']],
     ]);
-    rmSync(join(repo.top, '.git/ran'));
+    rmSync(join(repo.top, 'ran.log'));
     const without = await repo.verify('--all', '--no-commands');
     expect(statuses(without.results)).toMatchObject({
       'a/files_exist-readme-md': 'pass',
-      'b/command-touch-git-ran': 'skip',
+      'b/command-touch-ran-log': 'skip',
     });
     expect(without.results).toMatchObject({ verdict: 'error', next: 'rerun' });
     expect(without.code).toBe(2);
-    expect(existsSync(join(repo.top, '.git/ran'))).toBe(false);
+    expect(existsSync(join(repo.top, 'ran.log'))).toBe(false);
   });
 
   test('contracts in the body add criteria: fences, hidden comments, bare checks; quotes and other fences do not', async () => {
@@ -269,22 +279,50 @@ describe('verify', () => {
   });
 
   test.each(['cage: required', 'network: none', 'cage: {network: none}'])(
-    '%s can not be given, so no command is run and nothing passes',
+    '%s: where no cage can be made, no command is run and nothing passes',
     async line => {
       const repo = onBranch(
         repository({
           'contract-gate.yml': `version: 1\n${line}\n`,
-          '.contracts/t.yml': 'id: t\nvalidation: {command: touch .git/ran}\n',
+          '.contracts/t.yml': 'id: t\nvalidation: {command: touch ran.log}\n',
         }),
         'agent/t',
         { 'a.js': '1\n' },
       );
-      const { code, results } = await repo.verify();
+      const env = { PATH: onlyPrograms('git', 'bash', 'mkfifo', 'touch') };
+      const without = await repo.runWith({ env }, 'verify', '--json');
+      const results = parsed(without);
       expect(criteria(results)[0]).toMatchObject({ status: 'error', owner: 'runner' });
-      expect(code).toBe(2);
-      expect(existsSync(join(repo.top, '.git/ran'))).toBe(false);
+      expect(without.code).toBe(2);
+      expect(results.cage).toMatchObject({ kind: 'none', why: 'neither bwrap nor unshare is installed' });
+      expect(existsSync(join(repo.top, 'ran.log'))).toBe(false);
+
+      const here = await repo.verify();
+      const { kind, network } = here.results.cage!;
+      expect(here.code).toBe(kind === 'none' ? 2 : 0);
+      expect(existsSync(join(repo.top, 'ran.log'))).toBe(kind !== 'none');
+      if (kind !== 'none') expect(network).toBe(line.includes('none') ? 'none' : 'allow');
     },
   );
+
+  test('every report says which cage commands ran in, or why there was none', async () => {
+    const repo = onBranch(repository({ '.contracts/t.yml': 'id: t\nvalidation: {command: "true"}\n' }), 'agent/t', {
+      'a.js': '1\n',
+    });
+    const env = { PATH: onlyPrograms('git', 'bash', 'mkfifo') };
+    const reports = ['--report', 'markdown=out/r.md', '--report', 'html=out/r.html'];
+    const without = await repo.runWith({ env }, 'verify', ...reports);
+    const words = 'commands ran without a cage: neither bwrap nor unshare is installed';
+    expect(without).toMatchObject({ code: 0, stdout: expect.stringContaining(`C${words.slice(1)}`) });
+    for (const file of ['out/r.md', 'out/r.html']) expect(readFileSync(join(repo.top, file), 'utf8')).toContain(words);
+    const { results } = await repo.verify();
+    const { kind, why } = results.cage!;
+    expect(kind === 'none').toBe(why !== undefined);
+    const { stdout } = await repo.run('verify');
+    expect(stdout).toContain(
+      kind === 'none' ? `Commands ran without a cage: ${why}` : `Commands ran in a cage (${kind})`,
+    );
+  });
 
   test('--committed judges what is committed, dependencies that git ignores included', async () => {
     const repo = onBranch(

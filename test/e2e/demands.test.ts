@@ -220,8 +220,8 @@ describe('red and green', () => {
   test('an interrupted run leaves no tree behind', async () => {
     const run = 'test -f src/mul.js || { touch "$MARK"; sleep 60; }; echo "1 passed in 0.1s"';
     const text = only(`validation: {tests: {run: ${JSON.stringify(run)}, red_on_base: true, env: {MARK: MARKER}}}\n`);
-    const repo = agent({});
-    const mark = join(repo.top, 'running');
+    const repo = agent({ 'contract-gate.yml': 'version: 1\ncage: {git: write}\n' });
+    const mark = join(repo.top, '.git/running');
     repo.commit({ '.contracts/t.yml': text['.contracts/t.yml'].replace('MARKER', mark) });
     const child = spawn(machineNode, [cli, 'verify', '--only', 'mul'], { cwd: repo.top, stdio: 'ignore' });
     while (!existsSync(mark)) await new Promise(done => setTimeout(done, 20));

@@ -75,7 +75,7 @@ describe('the results', () => {
     const repo = onBranch(
       repository({
         'contract-gate.yml':
-          "version: 1\ncross_cutting: [{name: count, type: command, command: 'echo x >> .git/count'}]\n",
+          "version: 1\ncross_cutting: [{name: count, type: command, command: 'echo x >> count.log'}]\n",
       }),
       'agent/x',
       {
@@ -90,7 +90,7 @@ describe('the results', () => {
       ['a/command-count', 'command', 'pass'],
       ['b/command-count', 'command', 'pass'],
     ]);
-    expect(readFileSync(`${repo.top}/.git/count`, 'utf8')).toBe('x\n');
+    expect(readFileSync(`${repo.top}/count.log`, 'utf8')).toBe('x\n');
   });
 });
 
@@ -276,9 +276,15 @@ describe('a clever author', () => {
     },
   );
 
-  test('a command that takes .git away leaves nothing to report', async () => {
-    const base = { '.contracts/t.yml': 'id: t\nvalidation: {command: mv .git .tig}\n' };
-    expect((await passes(base, { 'a.js': '1\n' })).code).toBe(2);
+  test.each(['auto', 'none'])('a command that takes .git away hides no change, under cage: %s', async cage => {
+    const base = {
+      'contract-gate.yml': `version: 1\ncage: ${cage}\n`,
+      '.contracts/t.yml': 'id: t\nvalidation: {command: mv .git .tig || true; echo 2 > a.test.js}\n',
+      'a.test.js': '1\n',
+    };
+    const { found, code } = await passes(base, { 'a.js': '1\n' });
+    expect(found).toMatchObject({ 'policy/tree_unchanged': 'fail' });
+    expect(code).toBe(1);
   });
 
   test('an epic of the work runs no command among those of the base', async () => {
@@ -394,10 +400,10 @@ describe('a clever author', () => {
     const { code, results } = await passes(base, {
       a: '1\n',
       '.contracts/z.yml': 'id: z\nvalidation: {files_exist: [a]}\n',
-      '.contracts/e.yml': 'epic: e\nalways: [{name: n, type: command, command: touch .git/ran}]\n',
+      '.contracts/e.yml': 'epic: e\nalways: [{name: n, type: command, command: touch ran.log}]\n',
     });
     expect(results.problems).toMatchObject([{ code: 'unknown_contract' }]);
-    expect(JSON.stringify(results.contracts)).not.toContain('touch .git');
+    expect(JSON.stringify(results.contracts)).not.toContain('touch ran.log');
     expect(code).toBe(1);
   });
 

@@ -31,17 +31,30 @@ test('a contract comes after those that it depends on, in any letter case', () =
   expect(levels(planOf('id: a\ndepends_on: [B]\n---\nid: b\n---\nid: c\n'))).toEqual([['b', 'c'], ['a']]);
 });
 
-test('contracts of the base and the policy come before those of the pull request', () => {
+test('what the base and the policy ask is in earlier layers than what came with the pull request', () => {
   const trusts: Trust[] = ['head', 'base', 'body', 'policy'];
-  const contracts = contractsOf('id: a\n---\nid: b\n---\nid: c\n---\nid: d\n');
-  const plan = makePlan(
-    contracts.map((contract, index) => ({ ...contract, trust: trusts[index]! })),
-    checks,
-  );
-  expect(levels(plan)).toEqual([
-    ['b', 'd'],
-    ['a', 'c'],
+  const cross = 'cross_cutting: [{name: n, type: command, command: y}]';
+  const yaml = ['a', 'b', 'c', 'd'].map(id => `id: ${id}\nvalidation: {command: x, ${cross}}\n`).join('---\n');
+  const contracts = contractsOf(yaml).map((contract, index) => ({ ...contract, trust: trusts[index]! }));
+  const { plan } = makePlan(contracts, checks);
+  expect([...plan.layerOf]).toEqual([
+    ['a/command-x', 3],
+    ['a/command-n', 3],
+    ['b/command-x', 1],
+    ['b/command-n', 2],
+    ['c/command-x', 4],
+    ['c/command-n', 4],
+    ['d/command-x', 1],
+    ['d/command-n', 2],
   ]);
+});
+
+test('a contract is in no earlier layer than one that it depends on', () => {
+  const [a, b] = contractsOf(
+    'id: a\ndepends_on: [B]\nvalidation: {command: x}\n---\nid: b\nvalidation: {command: y}\n',
+  );
+  const { plan } = makePlan([a!, { ...b!, trust: 'head' }], checks);
+  expect(Object.fromEntries(plan.layerOf)).toEqual({ 'a/command-x': 3, 'b/command-y': 3 });
 });
 
 test('a circle is a problem of each contract in it, and none of them runs', () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checks } from '../../src/checks/index.ts';
 import { makePlan } from '../../src/engine/plan.ts';
 import { type RunOptions, run } from '../../src/engine/run.ts';
-import type { Command } from '../../src/model/world.ts';
+import type { Trust } from '../../src/model/contract.ts';
+import type { Command, World } from '../../src/model/world.ts';
 import { contractsOf } from '../support/contracts.ts';
 import { finished, type Given, world } from '../support/world.ts';
 
@@ -73,6 +74,62 @@ describe('a failure that the base has too', () => {
     const contracts = contractsOf(own).map(contract => ({ ...contract, trust }));
     const results = await run(makePlan(contracts, checks).plan, world({ run: () => same, trees }), options);
     expect(results.get('t/lint-x')).toMatchObject({ outcome: { status: 'warn', owner: 'base' } });
+  });
+});
+
+describe('layers', () => {
+  const cross = 'cross_cutting: [{name: n, type: command, command: shared}]';
+
+  /** Runs contracts with these origins, several commands at once; tells in which layer each command began and ended. */
+  async function layered(yaml: string, trusts: Record<string, Trust>) {
+    const log: string[] = [];
+    const contracts = contractsOf(yaml).map(each => ({ ...each, trust: trusts[each.id] ?? 'base' }));
+    const { plan } = makePlan(contracts, checks);
+    const slow: World = {
+      ...world(),
+      async run({ run: line }, layer) {
+        log.push(`${layer} ${line}`);
+        await new Promise(done => setTimeout(done, line.startsWith('slow') ? 30 : 1));
+        log.push(`${line} ended`);
+        return finished(line.startsWith('false') ? 1 : 0);
+      },
+    };
+    const results = await run(plan, slow, { ...options, jobs: 8 });
+    return { log, results };
+  }
+
+  test('no command of the pull request begins before every one of the base has ended, also with jobs', async () => {
+    const yaml = `id: h\nvalidation: {command: head}\n---\nid: w\nvalidation: {command: body}\n---\nid: b\nvalidation: {command: slow, ${cross}}\n`;
+    const { log } = await layered(yaml, { h: 'head', w: 'body' });
+    expect(log).toEqual([
+      '1 slow',
+      'slow ended',
+      '2 shared',
+      'shared ended',
+      '3 head',
+      'head ended',
+      '4 body',
+      'body ended',
+    ]);
+  });
+
+  test('a shared command runs in its earliest layer', async () => {
+    const yaml = 'id: h\nvalidation: {command: x}\n---\nid: b\nvalidation: {command: x}\n';
+    const { log } = await layered(yaml, { h: 'head' });
+    expect(log).toEqual(['1 x', 'x ended']);
+  });
+
+  test('a cross-cutting check of the policy comes before the commands of a contract that came with the work', async () => {
+    const [contract] = contractsOf(`id: h\nvalidation: {command: 'false', ${cross}}\n`).map(each => ({
+      ...each,
+      trust: 'head' as const,
+      criteria: each.criteria.map(one => (one.crossCutting ? { ...one, trust: 'policy' as const } : one)),
+    }));
+    const commands: string[] = [];
+    const outside = world({ run: ({ run: line }) => void commands.push(line) });
+    const results = await run(makePlan([contract!], checks).plan, outside, options);
+    expect(commands).toEqual(['shared', 'false']);
+    expect(results.get('h/command-n')).toMatchObject({ outcome: { status: 'pass' } });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Contract } from '../../src/model/contract.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type { Signature } from '../../src/model/results.ts';
 import { noPolicy, type Policy } from '../../src/policy/schema.ts';
-import { applySignOff, type People, readSignatures, withheldCommands } from '../../src/policy/sign-off.ts';
+import { openApprovals, type People, withheldCommands } from '../../src/policy/sign-off.ts';
 import { contractsOf } from '../support/contracts.ts';
 
 const by = (login: string, commit: string): Signature => ({ by: login, how: 'review', commit, url: 'https://x.test' });
@@ -24,8 +24,14 @@ async function statusWith(
   critics: Signature[] = [],
 ) {
   const ran = new Map([['t/x', { outcome, ms: 1 }]]);
-  const result = await applySignOff(ran, { given, critics }, 'head', async commit => same[commit]);
-  return result.get('t/x')!.outcome;
+  const people: People = {
+    signatures: async () => ({ given, critics, notes: [] }),
+    bodyHeldBack: async () => undefined,
+  };
+  const sameFiles = async (commit: string) => same[commit];
+  const approvals = openApprovals(noPolicy, people, { head: 'head', sameFiles });
+  await approvals.look(new Map([['t/x', outcome]]));
+  return (await approvals.apply(ran)).outcomes.get('t/x')!.outcome;
 }
 
 describe('signatures', () => {
@@ -49,6 +55,21 @@ describe('signatures', () => {
     expect(await statusWith(pending(['a.yml']), [by('ada', 'gone')])).toMatchObject({ status: 'pending' });
   });
 
+  test('an older approval does not count for what is pending only after a command has run', async () => {
+    const people: People = {
+      signatures: async () => ({ given: [by('ada', 'old')], critics: [], notes: [] }),
+      bodyHeldBack: async () => undefined,
+    };
+    const approvals = openApprovals(noPolicy, people, { head: 'head', sameFiles: async () => true });
+    await approvals.look(new Map([['t/x', pending(['a.yml'])]]));
+    const ran = new Map(['t/x', 't/y'].map(id => [id, { outcome: pending(['a.yml']) }]));
+    const { outcomes } = await approvals.apply(ran);
+    expect([...outcomes].map(([id, { outcome }]) => [id, outcome.status])).toEqual([
+      ['t/x', 'pass'],
+      ['t/y', 'pending'],
+    ]);
+  });
+
   test('what a critic must look at is signed by critics alone, and they sign nothing else', async () => {
     const [ada, eve] = [by('ada', 'head'), by('eve', 'head')];
     expect(await statusWith(pending(undefined, 'critics'), [ada])).toMatchObject({ status: 'pending' });
@@ -70,12 +91,18 @@ describe('signatures', () => {
       },
       bodyHeldBack: async () => undefined,
     };
-    const nobody = { given: [], critics: [], notes: [] };
-    expect(await readSignatures(noPolicy, people, false)).toEqual(nobody);
-    expect(await readSignatures(noPolicy, undefined, true)).toEqual(nobody);
+    const read = async (asked: People | undefined, outcome: Outcome) => {
+      const approvals = openApprovals(noPolicy, asked, { head: 'head', sameFiles: async () => true });
+      const ran = new Map([['t/x', { outcome }]]);
+      return approvals.apply(ran);
+    };
+    const passed: Outcome = { status: 'pass', message: 'm' };
+    expect(await read(people, passed)).toMatchObject({ notes: [] });
+    expect(await read(undefined, pending())).toMatchObject({ notes: [] });
     expect(calls).toBe(0);
-    const notes = ['approvals could not be read: GitHub returned 503'];
-    expect(await readSignatures(noPolicy, people, true)).toEqual({ ...nobody, notes });
+    const { outcomes, notes } = await read(people, pending());
+    expect(notes).toEqual(['approvals could not be read: GitHub returned 503']);
+    expect(outcomes.get('t/x')!.outcome.status).toBe('pending');
     expect(calls).toBe(1);
   });
 });

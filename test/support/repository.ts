@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
@@ -96,6 +96,13 @@ export function onBranch(repo: Repository, branch: string, files: Tree = {}, mes
   return repo;
 }
 
+/** A folder for PATH that has these programs and no others. */
+export function onlyPrograms(...names: string[]): string {
+  const folder = temporary('bin');
+  for (const name of names) symlinkSync(execFileSync('which', [name], { encoding: 'utf8' }).trim(), join(folder, name));
+  return folder;
+}
+
 export function runCli(
   options: { cwd: string; env?: NodeJS.ProcessEnv; node?: string },
   args: readonly string[],
@@ -121,7 +128,7 @@ export function statuses(results: Results): Record<string, string> {
   return Object.fromEntries(criteria(results).map(({ id, status }) => [id, status]));
 }
 
-function parsed({ stdout, stderr }: Ran): Results {
+export function parsed({ stdout, stderr }: Ran): Results {
   try {
     return JSON.parse(stdout) as Results;
   } catch {

@@ -21,6 +21,8 @@ export interface Given {
   base?: Record<string, string>;
   trees?: World['base']['trees'];
   ownDemand?: boolean;
+  /** Whether commands run in a cage. */
+  caged?: boolean;
   run?: (command: Command) => Partial<Finished> | undefined;
 }
 
@@ -40,6 +42,7 @@ export function world({
   base = {},
   trees = null,
   ownDemand = false,
+  caged = true,
   run,
 }: Given = {}): World {
   const list = Object.keys(files).sort();
@@ -86,6 +89,7 @@ export function world({
       return { kind: 'counted', count: lines.length, lines: lines.slice(0, 5) };
     },
     disturbed: async () => disturbed,
+    isolation: async () => ({ kind: caged ? 'unshare' : 'none', network: 'allow' }),
     hasCommit: async id => commits.some(each => each.id.startsWith(id)),
     history: async () => history,
     lineCounts: async () => new Map(Object.entries(lineCounts)),

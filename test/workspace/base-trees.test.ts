@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Command, OutsideWorld } from '../../src/model/world.ts';
+import type { CageOptions, Command, OutsideWorld } from '../../src/model/world.ts';
 import { openCheckout } from '../../src/workspace/checkout.ts';
 import { ownTemporary, type Repository, repository } from './sandbox.ts';
 
-async function worldOf(repo: Repository, more: { setup?: Command[] } = {}): Promise<OutsideWorld> {
+async function worldOf(repo: Repository, more: { setup?: Command[]; cage?: CageOptions } = {}): Promise<OutsideWorld> {
   const controller = new AbortController();
   const checkout = await openCheckout({
     cwd: repo.top,
@@ -19,6 +19,7 @@ async function worldOf(repo: Repository, more: { setup?: Command[] } = {}): Prom
     pass: [],
     body: { text: '', path: 'b' },
     isContract: () => false,
+    isEvidence: () => false,
     isReport: () => false,
     preExisting: 'fail',
     ...more,
@@ -96,9 +97,33 @@ describe("the base's trees", () => {
     expect(there).toMatchObject({ finished: { stdout: 'one\n' } });
   });
 
+  it('can not change what the checkout shares with them, where there is a cage', async () => {
+    const repo = branch();
+    repo.write({ 'node_modules/x/index.js': '1' });
+    const world = await worldOf(repo);
+    const there = await world.base.trees!.run(command('echo 2 > node_modules/x/index.js; cat node_modules/x/index.js'));
+    expect(there.kind).toBe('ran');
+    const isCaged = (await world.isolation()).kind !== 'none';
+    expect(readFileSync(join(repo.top, 'node_modules/x/index.js'), 'utf8')).toBe(isCaged ? '1' : '2\n');
+  });
+
+  it('prove nothing for the change after one of its commands ran without a cage', async () => {
+    const repo = branch();
+    const uncaged = await worldOf(repo, { cage: { mode: 'none' } });
+    expect(await uncaged.base.trees!.run(command('true'))).not.toHaveProperty('unsure');
+    await uncaged.run(command('true'));
+    expect(await uncaged.base.trees!.run(command('true'))).not.toHaveProperty('unsure');
+    expect(await uncaged.base.trees!.run(command('echo other'))).toHaveProperty('unsure', true);
+    const world = await worldOf(repo);
+    await world.run(command('true'));
+    const isCaged = (await world.isolation()).kind !== 'none';
+    const there = await world.base.trees!.run(command('echo other'));
+    expect('unsure' in there).toBe(!isCaged);
+  });
+
   it('are not made after a command has changed what git would run', async () => {
     const repo = branch();
-    const world = await worldOf(repo);
+    const world = await worldOf(repo, { cage: { git: 'write' } });
     await world.run(command('git config filter.x.smudge "touch /dev/null"'));
     expect(await world.base.trees!.run(command('true'))).toMatchObject({
       kind: 'not-run',
@@ -120,6 +145,7 @@ describe("the base's trees", () => {
       pass: [],
       body: { text: '', path: '' },
       isContract: () => false,
+      isEvidence: () => false,
       isReport: () => false,
       preExisting: 'fail',
     });
@@ -148,10 +174,12 @@ describe("the base's trees", () => {
       pass: [],
       body: { text: '', path: '' },
       isContract: () => false,
+      isEvidence: () => false,
       isReport: () => false,
       preExisting: 'fail',
+      cage: { git: 'write' },
     });
-    const flag = join(repo.top, 'started');
+    const flag = join(repo.top, '.git/started');
     writeFileSync(flag, '');
     const running = base.trees!.run(command(`rm ${flag}; sleep 60`));
     while (existsSync(flag)) await new Promise(resolve => setTimeout(resolve, 10));
@@ -176,6 +204,7 @@ describe("the base's trees", () => {
       pass: [],
       body: { text: '', path: '' },
       isContract: () => false,
+      isEvidence: () => false,
       isReport: () => false,
       preExisting: 'fail',
     });

@@ -3,7 +3,7 @@ import type { Elsewhere, Finished, World } from '../../model/world.ts';
 import { isMissingScript } from '../../tools/reading/missing-tool.ts';
 import { nothingRan } from '../../tools/shared/closing-lines.ts';
 import type { TestCount } from '../../tools/tool.ts';
-import type { TestRun } from './red-on-base.ts';
+import { exposed, nothingLaid, type TestRun } from './red-on-base.ts';
 import { touchedTests } from './touched-tests.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
       'the output does not say how many ran',
       'To have them counted, make the command write a JUnit file, and name it with `junit`.',
     );
-  const there = await trees.runWith(run.command, { lay: [], remove: [] });
+  const there = await trees.runWith(run.command, nothingLaid);
   const before = countBefore(run, there, await namesOnlyNew(run.command.run, world));
   if (typeof before === 'string')
     return incomparable(
@@ -66,6 +66,8 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
 /** How many ran on the base, or why that is unknown. `isNew`: what the command is to run is not there. */
 function countBefore(run: TestRun, there: Elsewhere, isNew: boolean): TestCount | string {
   if (there.kind !== 'ran') return `they could not run on the base: ${there.reason}`;
+  const doubt = exposed(there);
+  if (doubt) return doubt;
   const { finished } = there;
   const counted = finished.ending.kind === 'exit' ? run.count(finished) : undefined;
   if (counted) return counted;

@@ -1,5 +1,5 @@
 import { type Outcome, someOf } from '../../model/outcome.ts';
-import type { Change, Command, Elsewhere, Finished, World } from '../../model/world.ts';
+import type { BaseTrees, Change, Command, Elsewhere, Finished, World } from '../../model/world.ts';
 import {
   type Failures,
   failuresOf,
@@ -13,6 +13,7 @@ import { outputText } from '../../tools/reading/shown-lines.ts';
 import { inlineTestMark } from '../../tools/reading/test-declarations.ts';
 import { isTest } from '../../tools/reading/test-files.ts';
 import type { TestCount } from '../../tools/tool.ts';
+import { touchedTests } from './touched-tests.ts';
 
 /** A test command, and how its tests are counted. */
 export interface TestRun {
@@ -33,12 +34,11 @@ type Proof = { red: string } | { not: Outcome };
 export async function redOnBase(run: TestRun, here: Finished, world: World): Promise<Proof> {
   const { trees } = world.base;
   if (!trees) return refuse(run, 'error', 'no base branch to run the tests on', 'no base', fixes.base);
-  const tests = world.changes.filter(({ kind, path }) => kind !== 'deleted' && isTest(path));
+  const tests = changedTests(world);
   if (tests.length === 0) return withoutTestFiles(run, world);
 
-  const overlay = { lay: tests.map(({ path }) => path), remove: tests.flatMap(({ from }) => from ?? []) };
-  const there = await trees.runWith(run.command, overlay);
-  const unclear = notRun(there);
+  const there = await trees.runWith(run.command, overlayOf(tests));
+  const unclear = notRun(there) ?? exposed(there);
   if (unclear)
     return refuse(run, 'error', `the tests could not run without the change: ${unclear}`, unclear, fixes.setup);
   const { finished } = there as Ran;
@@ -48,13 +48,45 @@ export async function redOnBase(run: TestRun, here: Finished, world: World): Pro
     return refuse(run, 'fail', message, 'tests that pass on both', assertChange(tests), finished);
   }
 
-  const alone = await trees.runWith(run.command, { lay: [], remove: [] });
-  const unknown = notRun(alone);
+  const alone = await trees.runWith(run.command, nothingLaid);
+  const unknown = notRun(alone) ?? exposed(alone);
   if (unknown) return refuse(run, 'error', `the base's own tests could not run: ${unknown}`, unknown, fixes.setup);
   const control = controlOf(run, (alone as Ran).finished, tests.filter(isThereNow).map(pathOf));
   if (control.state === 'broken' && control.unloaded.size === 0)
     return refuse(run, 'error', alsoFails, 'a base that fails by itself', fixes.setup, (alone as Ran).finished);
   return compare(run, { laid, control, finished, tests }, failuresOf(run, here).missing, world.changes);
+}
+
+type Overlay = Parameters<BaseTrees['runWith']>[1];
+export const nothingLaid: Overlay = { lay: [], remove: [] };
+
+function changedTests({ changes }: World): Change[] {
+  return changes.filter(({ kind, path }) => kind !== 'deleted' && isTest(path));
+}
+
+function overlayOf(tests: readonly Change[]): Overlay {
+  return { lay: tests.map(({ path }) => path), remove: tests.flatMap(({ from }) => from ?? []) };
+}
+
+export function exposed(there: Elsewhere): string | undefined {
+  return there.kind === 'ran' && there.unsure
+    ? 'a command of the change ran before it without a cage, and may have changed the result'
+    : undefined;
+}
+
+/**
+ * Asks what git knows of the tests before the first command. Without a cage it also runs on the base what will be compared
+ * with it, before any command of the change can influence that.
+ */
+export async function askBaseFirst(command: Command, isProof: boolean, world: World): Promise<void> {
+  const { trees } = world.base;
+  const touched = trees ? await touchedTests(world) : [];
+  await world.base.files();
+  if ((await world.isolation()).kind !== 'none') return;
+  const tests = changedTests(world);
+  if (isProof && tests.length > 0) await trees?.runWith(command, overlayOf(tests));
+  const isCompared = (isProof && tests.length > 0) || touched.length > 0;
+  if (isCompared) await trees?.runWith(command, nothingLaid);
 }
 
 const alsoFails = 'the command also fails on the base without the changed tests';

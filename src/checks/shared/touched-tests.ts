@@ -8,7 +8,16 @@ import { importsIn, isTest, measurable } from '../../tools/reading/test-files.ts
  * The files of a change that may leave out tests that were there: existing tests to which more was done than to add some,
  * and settings that decide which run.
  */
-export async function touchedTests(world: World): Promise<string[]> {
+export function touchedTests(world: World): Promise<string[]> {
+  const known = touchedBy.get(world.changes) ?? findTouched(world);
+  touchedBy.set(world.changes, known);
+  return known;
+}
+
+/** Found once for a change, before the first command: after that, git is not asked for what was there before. */
+const touchedBy = new WeakMap<World['changes'], Promise<string[]>>();
+
+async function findTouched(world: World): Promise<string[]> {
   const { list } = await world.base.files();
   const touched: string[] = [];
   for (const change of world.changes) {

@@ -21,7 +21,7 @@ export async function whoseFault(
   const also = await judge(there.finished);
   if (also?.status !== 'fail' || !isSame(finished, there.finished, isTests, trees.top)) return outcome;
   const message = `${outcome.message} (also fails on ${name})`;
-  return { ...outcome, preExisting: { status: trees.preExisting, message } };
+  return { ...outcome, preExisting: { status: there.unsure ? 'fail' : trees.preExisting, message } };
 }
 
 /** `top`: the folder in which both ran, as far as their output shows. */

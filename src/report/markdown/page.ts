@@ -4,6 +4,7 @@ import { codeCell, codeSpan, fence, sentence } from '../sanitize.ts';
 import { fitted, piece, type ReportPart, startOf } from '../truncate.ts';
 import {
   attemptWords,
+  cageWords,
   contractsByImportance,
   countsOf,
   countWords,
@@ -170,12 +171,15 @@ function timingParts({ timing, contracts }: Results): ReportPart {
 }
 
 /** The versions and commits that the verdict is about. */
-export function footer({ tool, target, policy }: Results, publication: Publication | undefined): string {
+export function footer(results: Results, publication: Publication | undefined): string {
+  const { tool, target, policy } = results;
+  const cage = cageWords(results);
   const words = [
     `contract-gate ${codeSpan(tool.version, 40)}`,
     `head ${codeSpan(shortCommit(target.head))}${dirtyWords(target)}`,
     target.base ? `base ${codeSpan(shortCommit(target.base))}` : 'no base',
     `policy: ${codeSpan(policy.source, 200)}`,
+    ...(cage ? [sentence(startOf(cage, 300))] : []),
     ...(publication ? [link('run', publication.runUrl)] : []),
   ];
   return `<sub>${words.join(' · ')}</sub>`;

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Command, Finished, Shell } from '../../model/world.ts';
+import type { Cages } from '../cage/cage.ts';
+import { type CagedStart, type Enter, leftRunning } from '../cage/kind.ts';
+import type { Tree } from '../cage/mounts.ts';
 import { locate } from '../files/safe-paths.ts';
 import { makeTemporary, removeTree } from '../files/temporary.ts';
 import { openCapture } from './capture.ts';
 import { openCollection } from './collect.ts';
 import { allowed, commandEnvironment, discardedFiles } from './environment.ts';
 import { endHolders, endSurvivors, type Watch, watch } from './process-tree.ts';
-import { findProgram } from './program.ts';
+import { findProgram, programOutside } from './program.ts';
 import { type Started, start } from './spawn.ts';
 
 export interface CommandOptions {
@@ -19,11 +22,16 @@ export interface CommandOptions {
   /** Additional environment variables that commands may see. */
   pass: readonly string[];
   signal: AbortSignal;
+  /** What keeps the commands apart from the gate, and what else of the tree's they need to see. */
+  caged?: { cages: Cages } & Omit<Tree, 'top'>;
 }
 
 export interface Commands {
-  /** Rejects only with the reason of an aborted signal, after every process of the command has ended. */
-  run(command: Command): Promise<Finished>;
+  /**
+   * Rejects only with the reason of an aborted signal, after every process of the command has ended. `layer`: commands of one
+   * layer share a cage's changes to git's folder and to caches; no later layer sees them, except those of the setup, 0.
+   */
+  run(command: Command, layer?: number): Promise<Finished>;
   /** Stops running commands and removes the temporary folder. */
   close(): Promise<void>;
 }
@@ -43,14 +51,14 @@ const drainMs = 2000;
 const scanIntervalMs = 250;
 const maxTimerMs = 2 ** 31 - 1;
 
-export function openCommands({ top, environment, pass, signal }: CommandOptions): Commands {
+export function openCommands({ top, environment, pass, signal, caged }: CommandOptions): Commands {
   const inherited = allowed(environment, pass);
   const closing = new AbortController();
   const stop = AbortSignal.any([signal, closing.signal]);
   const inProgress = new Set<Promise<unknown>>();
   let folder: Promise<string> | undefined;
 
-  async function prepare(command: Command) {
+  async function prepare(command: Command, layer: number) {
     const cwd = await locate(top, command.cwd);
     if (cwd.kind === 'refused')
       return { reason: `${folderName(command)} can't be used: ${cwd.reason}`, fault: 'author' as const };
@@ -58,8 +66,9 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
       return { reason: `${folderName(command)} is not a folder of the checkout`, fault: 'author' as const };
     const { programs, args } = shells[command.shell];
     // Virtual environments are usually inside the checkout; no other shell may come from there.
-    const outside = command.shell === 'python' ? undefined : top;
-    const program = programs.map(name => findProgram(name, inherited.PATH, outside)).find(Boolean);
+    const find = (name: string) =>
+      command.shell === 'python' ? findProgram(name, inherited.PATH) : programOutside(name, inherited.PATH, top);
+    const program = programs.map(find).find(Boolean);
     if (!program)
       return {
         reason: `${programs[0]} is not installed on this runner; install it, or use another shell`,
@@ -72,21 +81,32 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
     await mkdir(places.files);
     for (const file of Object.values(discardedFiles)) await writeFile(join(places.files, file), '');
     const env = commandEnvironment(inherited, command, places, marker);
+    const bare = { argv: [program, ...args(command.run)] as const, cwd: cwd.real, env };
+    const started = join(places.files, 'started');
+    const entered = await enter({ ...bare, started }, await folder, layer);
+    if (typeof entered === 'string') return { reason: entered, fault: 'runner' as const };
+    const start = entered ? { ...entered, cwd: '/' } : bare;
     return {
       marker,
-      start: {
-        argv: [program, ...args(command.run)] as const,
-        cwd: cwd.real,
-        env,
-        folder: places.files,
-        notBelow: top,
-      },
+      ...(entered ? { started } : {}),
+      start: { ...start, folder: places.files, notBelow: top },
     };
   }
 
-  async function run(command: Command): Promise<Finished> {
+  /** How to start it in its cage; undefined without one; or why its cage could not be made. */
+  async function enter(start: CagedStart, run: string, layer: number): Promise<Enter | string | undefined> {
+    if (!caged) return undefined;
+    const { cages, ...tree } = caged;
+    try {
+      return await cages.enter({ ...tree, top, run }, layer, start);
+    } catch (error) {
+      return `${cageProblem}: ${(error as Error).message}`;
+    }
+  }
+
+  async function run(command: Command, layer: number): Promise<Finished> {
     stop.throwIfAborted();
-    const prepared = await prepare(command);
+    const prepared = await prepare(command, layer);
     if (prepared.reason !== undefined) return unstarted(prepared.reason, prepared.fault);
     const collection = command.collect === undefined ? undefined : await openCollection(top, command.collect);
     stop.throwIfAborted();
@@ -96,13 +116,18 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
     } catch (error) {
       return unstarted(reasonFor(error), 'runner');
     }
-    const finished = await supervise(child, watch(child.pid, prepared.marker), command.timeoutMs, stop);
-    return { ...finished, collected: (await collection?.()) ?? [] };
+    const watched = watch(child.pid, prepared.marker);
+    const isCaged = prepared.started !== undefined;
+    const finished = await supervise(child, { watched, isCaged }, command.timeoutMs, stop);
+    if (isCaged && finished.ending.kind === 'exit' && !(await exists(prepared.started!)))
+      return unstarted(`${cageProblem}: ${finished.stderr.trim().split('\n')[0]}`, 'runner');
+    const survivors = isCaged && (await exists(leftRunning(prepared.started!))) ? 'killed' : finished.survivors;
+    return { ...finished, survivors, collected: (await collection?.()) ?? [] };
   }
 
   return {
-    run(command) {
-      const running = run(command);
+    run(command, layer = 1) {
+      const running = run(command, layer);
       const settled = running.catch(() => {}).finally(() => inProgress.delete(settled));
       inProgress.add(settled);
       return running;
@@ -110,6 +135,7 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
     async close() {
       closing.abort(new Error('the commands were closed while one was running'));
       await Promise.all(inProgress);
+      await caged?.cages.leave(top);
       if (folder) await removeTree(await folder);
     },
   };
@@ -117,7 +143,7 @@ export function openCommands({ top, environment, pass, signal }: CommandOptions)
 
 async function supervise(
   child: Started,
-  watched: Watch,
+  { watched, isCaged }: { watched: Watch; isCaged: boolean },
   timeoutMs: number,
   stop: AbortSignal,
 ): Promise<Omit<Finished, 'collected'>> {
@@ -132,7 +158,8 @@ async function supervise(
     signalGroup(child.pid, 'SIGKILL');
   }
   clearInterval(noting);
-  let survivors = await endSurvivors(watched);
+  // The kernel ends everything in a cage with its first process.
+  let survivors = isCaged && first === 'exit' ? 'none' : await endSurvivors(watched);
   if (!(await within(drainMs, drained))) {
     // An unknown process still holds the output open.
     endHolders(child.pipes);
@@ -192,6 +219,15 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
 
 function unstarted(reason: string, fault: 'author' | 'runner'): Finished {
   return { ending: { kind: 'unstarted', reason, fault }, ...openCapture().finish(), collected: [], survivors: 'none' };
+}
+
+const cageProblem = 'its cage could not be made';
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 const folderName = ({ cwd }: Command) => `the working directory ${JSON.stringify(cwd)}`;

@@ -1,7 +1,7 @@
 import type { Command, Finished } from '../../model/world.ts';
 import { canonical } from '../../syntax/digest.ts';
 
-type Run = (command: Command) => Promise<Finished>;
+type Run = (command: Command, layer?: number) => Promise<Finished>;
 
 /**
  * Several askers get the result of one run of the same command in the same environment. Only another asker does: whoever
@@ -11,13 +11,13 @@ export function shareRuns(): (pass: readonly string[], run: Run) => Run {
   const runs = new Map<string, Promise<Finished>[]>();
   return (pass, run) => {
     const asked = new Map<string, number>();
-    return command => {
+    return (command, layer) => {
       const key = canonical({ pass: [...pass], ...command });
       const count = asked.get(key) ?? 0;
       asked.set(key, count + 1);
       const shared = runs.get(key) ?? [];
       runs.set(key, shared);
-      shared[count] ??= run(command);
+      shared[count] ??= run(command, layer);
       return shared[count];
     };
   };

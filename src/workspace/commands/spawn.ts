@@ -3,7 +3,7 @@ import { closeSync, constants, openSync, rmSync } from 'node:fs';
 import { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { findProgram } from './program.ts';
+import { systemProgram } from './program.ts';
 
 export interface Start {
   /** The program, by its absolute path, and its arguments. */
@@ -56,7 +56,7 @@ export async function start({ argv, cwd, env, folder, notBelow }: Start): Promis
  * Node's own pipes are sockets, on which `echo … > /dev/stderr` fails. Undefined if the system has no named pipes.
  */
 async function makePipes(folder: string, notBelow: string): Promise<[Pipe, Pipe] | undefined> {
-  const mkfifo = process.platform === 'win32' ? undefined : findProgram('mkfifo', process.env.PATH, notBelow);
+  const mkfifo = process.platform === 'win32' ? undefined : systemProgram('mkfifo', notBelow);
   if (!mkfifo) return undefined;
   const paths = [`${folder}/stdout`, `${folder}/stderr`] as const;
   await promisify(execFile)(mkfifo, ['-m', '600', ...paths], { env: {} });

@@ -6,7 +6,7 @@ import { changesOf, dirtyPaths, keptPaths, lineCountsOf, unwatchedPaths } from '
 import { type Commit, hasCommit, listCommits, listTouched, listTree, readBlobs, type TreeEntry } from './objects.ts';
 import { commitOf, type GitCall, gitIn, NotACheckout, oneLine } from './process.ts';
 import { listSteps } from './steps.ts';
-import { addWorktree, configurationOf, type Worktree } from './worktree.ts';
+import { addWorktree, configurationOf, gitFolders, type Worktree } from './worktree.ts';
 
 export { NotACheckout };
 
@@ -43,6 +43,8 @@ export interface Git {
   hasCommit(id: string): Promise<boolean>;
   /** Another worktree of the repository, in the system's temporary folder. */
   addWorktree(commit: string, options?: { share: boolean }): Promise<Worktree>;
+  /** Git's own folders for this checkout. */
+  folders(): Promise<string[]>;
   /** Everything that decides which programs a checkout would run, to detect changes. */
   configuration(): Promise<string>;
 }
@@ -72,6 +74,7 @@ export async function openGit(cwd: string): Promise<Git> {
     steps: (from, to, wanted) => listSteps(git, from, to, wanted),
     hasCommit: id => hasCommit(git, id),
     addWorktree: (commit, options) => addWorktree(git, top, commit, options),
+    folders: () => gitFolders(git, top),
     configuration: () => configurationOf(git, top),
   };
 }

@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { allowed } from '../commands/environment.ts';
-import { findProgram } from '../commands/program.ts';
+import { checkoutAround, systemProgram } from '../commands/program.ts';
 
 /** No git, no checkout, or one that git refuses to open. */
 export class NotACheckout extends Error {
@@ -66,7 +65,7 @@ interface GitCommand {
 export function gitCommand(cwd: string): GitCommand {
   if (!existsSync(cwd)) throw new NotACheckout(`The folder ${cwd} does not exist. Use the folder of a git checkout.`);
   const folder = realpathSync(cwd);
-  const program = findProgram('git', process.env.PATH, checkoutAround(folder));
+  const program = systemProgram('git', checkoutAround(folder));
   if (!program) throw new NotACheckout('git is not installed, or not on PATH. Install git 2.25 or newer.');
   const env = {
     ...allowed(process.env, proxies),
@@ -142,14 +141,6 @@ function endGroup(leader: number | undefined): void {
   } catch {
     // The group has ended.
   }
-}
-
-/** The nearest parent folder with a `.git`; no git program is used from inside it. */
-function checkoutAround(folder: string): string | undefined {
-  for (let place = folder; dirname(place) !== place; place = dirname(place)) {
-    if (existsSync(join(place, '.git'))) return place;
-  }
-  return undefined;
 }
 
 /** NUL-separated fields as text. Bytes that are not UTF-8 become `\xNN`: such a name can be shown, but not opened. */

@@ -1,10 +1,13 @@
 import { lstat, readdir, readFile, realpath, rmdir, stat, symlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { isInside } from '../files/safe-paths.ts';
 import { makeTemporary, removeTree } from '../files/temporary.ts';
 import { fields, type GitCall, gitIn, oneLine } from './process.ts';
 
 export interface Worktree {
   top: string;
+  /** Folders of the checkout that are linked into it. */
+  shared: readonly string[];
   /** May be called more than once. */
   remove(): Promise<void>;
 }
@@ -22,6 +25,7 @@ export async function addWorktree(
   const folder = await makeTemporary('tree');
   const tree = join(folder, 'tree');
   let removal: Promise<void> | undefined;
+  let shared: string[];
   const remove = () => {
     removal ??= removeWorktree(folder, tree, entries);
     return removal;
@@ -31,12 +35,12 @@ export async function addWorktree(
     await git(['worktree', 'add', '--quiet', '--detach', '--no-checkout', '--end-of-options', tree, commit]);
     const inside = gitIn(tree);
     await inside(['-c', 'core.sparseCheckout=false', 'read-tree', '-m', '-u', 'HEAD']);
-    if (share) await shareDependencies(git, top, tree);
+    shared = share ? await shareDependencies(git, top, tree) : [];
   } catch (error) {
     await remove();
     throw error;
   }
-  return { top: tree, remove };
+  return { top: tree, shared, remove };
 }
 
 /** Everything that decides which programs a checkout would run. */
@@ -47,6 +51,12 @@ export async function configurationOf(git: GitCall, top: string): Promise<string
   ]);
   const text = await readFile(resolve(top, oneLine(attributes)), 'utf8').catch(() => '');
   return `${settings.stdout.toString('latin1')}\n${text}`;
+}
+
+/** Git's own folders for a checkout: for a worktree, also that of its repository. */
+export async function gitFolders(git: GitCall, top: string): Promise<string[]> {
+  const answer = oneLine(await git(['rev-parse', '--git-dir', '--git-common-dir']));
+  return Promise.all(answer.split('\n').map(folder => realpath(resolve(top, folder))));
 }
 
 /** Without git, because a command may have changed its configuration or removed any part of the tree. */
@@ -61,14 +71,30 @@ async function removeWorktree(folder: string, tree: string, entries: string): Pr
   await rmdir(entries).catch(() => {});
 }
 
+/** The real paths of installed dependencies that are links out of a checkout, such as those of another worktree. */
+export async function linkedDependencies(top: string): Promise<string[]> {
+  const found = await Promise.all(
+    [...dependencyFolders].map(async name => {
+      const isLink = (await lstat(join(top, name)).catch(() => null))?.isSymbolicLink();
+      const real = isLink ? await realpath(join(top, name)).catch(() => top) : top;
+      return isInside(top, real) || !(await stat(real)).isDirectory() ? [] : [real];
+    }),
+  );
+  return found.flat();
+}
+
 /** Links the installed dependencies of the checkout into the worktree. Never replaces anything of the commit. */
-async function shareDependencies(git: GitCall, top: string, tree: string): Promise<void> {
+async function shareDependencies(git: GitCall, top: string, tree: string): Promise<string[]> {
+  const shared: string[] = [];
   const options = ['-z', '--others', '--ignored', '--exclude-standard', '--directory'];
   const ignored = fields((await git(['ls-files', ...options])).stdout).map(path => path.replace(/\/$/, ''));
   for (const path of ignored.filter(each => dependencyFolders.has(basename(each)))) {
     const source = await stat(join(top, path)).catch(() => null);
-    if (source?.isDirectory() && (await isFree(tree, path))) await symlink(join(top, path), join(tree, path), 'dir');
+    if (!source?.isDirectory() || !(await isFree(tree, path))) continue;
+    await symlink(join(top, path), join(tree, path), 'dir');
+    shared.push(await realpath(join(top, path)));
   }
+  return shared;
 }
 
 /** Nothing exists at the path, and its folder is not a link: a link in the commit must not make us write elsewhere. */

@@ -3376,6 +3376,10 @@ var require_saxes = __commonJS({
   }
 });
 
+// src/workspace/no-inspector.ts
+process.on("SIGUSR1", () => {
+});
+
 // src/schema/duration.ts
 var milliseconds = { s: 1e3, m: 6e4, h: 36e5 };
 var longest = 24 * milliseconds.h;
@@ -3487,8 +3491,8 @@ function coversChange(globs3, path2, { submodule: submodule2 }) {
   return matchesAny(globs3, path2) || submodule2 === true && matchesAny(globs3, `${path2}/_`);
 }
 function reachesChange(globs3, path2, change) {
-  const isBelow2 = (glob2) => change.submodule === true && glob2.startsWith(`${path2}/`);
-  return coversChange(globs3, path2, change) || globs3.some(isBelow2);
+  const isBelow = (glob2) => change.submodule === true && glob2.startsWith(`${path2}/`);
+  return coversChange(globs3, path2, change) || globs3.some(isBelow);
 }
 function escapeGlob(path2) {
   return path2.replaceAll(/[*?[\]{}|!,\\]|(?<=[@+])\(|(?<=\))\+/g, "\\$&");
@@ -3888,7 +3892,7 @@ function outcomeOf(findings, text5) {
   const worst = sorted.filter((each) => each.severity === severity);
   const listed4 = worst.slice(0, mostListed);
   const fix = [...new Set(listed4.flatMap((each) => each.fix ?? []))].join("\n") || text5.fix;
-  const failures = severity === "fail" ? worst.flatMap(({ failure: failure2 }) => failure2 ?? []) : [];
+  const failures = severity === "fail" ? worst.flatMap(({ failure: failure3 }) => failure3 ?? []) : [];
   return {
     status: severity,
     message: text5.message ?? `${first2.message}${andMore(worst.length)}`,
@@ -4175,16 +4179,16 @@ var test_failures = {
     const runs = world.ran("tests");
     if (runs.length === 0) return unverified(claim2);
     const failed = runs.filter(({ outcome: outcome2 }) => outcome2.status === "fail");
-    const names5 = [
+    const names6 = [
       ...new Set(failed.flatMap(({ outcome: outcome2 }) => "failedTests" in outcome2 && outcome2.failedTests || []))
     ];
-    const omitted = names5.filter((name3) => !claim2.items.some((item2) => sameTest(item2, name3)));
-    const invented = claim2.items.filter((item2) => !names5.some((name3) => sameTest(item2, name3)));
-    const failing3 = names5.length > 0 ? someOf(names5) : failed.length > 0 ? runIds(failed) : "none";
+    const omitted = names6.filter((name3) => !claim2.items.some((item2) => sameTest(item2, name3)));
+    const invented = claim2.items.filter((item2) => !names6.some((name3) => sameTest(item2, name3)));
+    const failing3 = names6.length > 0 ? someOf(names6) : failed.length > 0 ? runIds(failed) : "none";
     const fail = (is) => mismatch("fail", claim2, { is, fix: `list under ${claim2.key} what fails: ${failing3}` });
     if (failed.length > 0 && claim2.items.length === 0) return fail(`${failing3} fails`);
-    if (names5.length > 0 && omitted.length > 0) return fail(`${someOf(omitted)} fails too`);
-    if (failed.length > 0 && names5.length === 0)
+    if (names6.length > 0 && omitted.length > 0) return fail(`${someOf(omitted)} fails too`);
+    if (failed.length > 0 && names6.length === 0)
       return mismatch("warn", claim2, {
         is: "our run fails, and has no JUnit file that names the tests",
         fix: "name the JUnit file that the tests write with junit: PATH"
@@ -4233,7 +4237,7 @@ function numbersIn(parts) {
   return result;
 }
 function tally(numbers, words4) {
-  const sum = (names5) => names5.reduce((total, name3) => total + (numbers.get(name3) ?? 0), 0);
+  const sum = (names6) => names6.reduce((total, name3) => total + (numbers.get(name3) ?? 0), 0);
   const failed = sum(words4.failed);
   return { ran: sum(words4.passed) + failed, failed, skipped: sum(words4.skipped) };
 }
@@ -4258,7 +4262,7 @@ function byClosingLine(read4) {
 
 // src/tools/shared/native.ts
 var build2 = /^(?:CMakeLists\.txt|meson\.build|configure\.ac)$/;
-var isBuild = ({ names: names5 }) => [...names5].some((name3) => build2.test(name3));
+var isBuild = ({ names: names6 }) => [...names6].some((name3) => build2.test(name3));
 var nativeBuilds = {
   fileTypes: "c h cc cpp cxx hh hpp hxx inl ipp cmake".split(" "),
   isHere: (here) => isBuild(here) && !here.above.some(isBuild)
@@ -4275,9 +4279,9 @@ var automake = {
   uses: [
     { activity: "build", matches: /^(?:autoreconf|(?:sh |bash )?\.\/(?:configure|autogen\.sh|bootstrap(?:\.sh)?))\b/ }
   ],
-  detect({ names: names5 }) {
-    if (!names5.has("configure.ac") || !names5.has("Makefile.am")) return [];
-    const make2 = names5.has("configure") ? [] : ["autoreconf --install"];
+  detect({ names: names6 }) {
+    if (!names6.has("configure.ac") || !names6.has("Makefile.am")) return [];
+    const make2 = names6.has("configure") ? [] : ["autoreconf --install"];
     const run3 = inBuildFolder('top="$PWD"', ...make2, 'cd "$build"', '"$top/configure"', "make check");
     return [{ activity: "unit-test", run: run3, why: "there are configure.ac and Makefile.am" }];
   },
@@ -4319,13 +4323,13 @@ function aliases(text5, modules2, calls2) {
   const isCall = (name3) => calls2.includes(name3) || found.has(name3);
   for (const [, imported, from, bound2, required2, member] of text5.matchAll(binding)) {
     if (!modules2.test(from ?? required2)) continue;
-    const names5 = imported ?? bound2;
-    const [, listed4 = ""] = /\{([^{}]*)\}/.exec(names5) ?? [];
+    const names6 = imported ?? bound2;
+    const [, listed4 = ""] = /\{([^{}]*)\}/.exec(names6) ?? [];
     for (const part of listed4.split(",").filter((each) => each.trim() !== "")) {
       const [name4 = "", alias = name4] = part.trim().split(/\s*(?:\bas\b|:)\s*/);
       if (name4 === "default" || isCall(name4)) found.add(alias);
     }
-    const whole = /^(\*\s*as\s+)?([\w$]+)/.exec(names5.trim());
+    const whole = /^(\*\s*as\s+)?([\w$]+)/.exec(names6.trim());
     if (!whole || member !== void 0 && !isCall(member)) continue;
     const [, isNamespace, name3] = whole;
     if (!isNamespace) found.add(name3);
@@ -4416,8 +4420,8 @@ function scriptsOf(text5) {
 }
 
 // src/tools/shared/packages.ts
-function firstFile({ names: names5 }, wanted2) {
-  return [...names5].sort().find((name3) => wanted2.test(name3));
+function firstFile({ names: names6 }, wanted2) {
+  return [...names6].sort().find((name3) => wanted2.test(name3));
 }
 function pathIn({ folder: folder2 }, name3) {
   return folder2 === "." ? name3 : `${folder2}/${name3}`;
@@ -4439,8 +4443,8 @@ var nodePackages = {
     const named3 = /^(\w+)@/.exec(String(packageJson(here)?.packageManager ?? ""))?.[1];
     const chosen = managers.find(({ name: name3 }) => name3 === named3);
     if (chosen) return chosen;
-    for (const { names: names5 } of [here, ...here.above]) {
-      const locked = managers.find(({ locks: locks2 }) => locks2.some((lock) => names5.has(lock)));
+    for (const { names: names6 } of [here, ...here.above]) {
+      const locked = managers.find(({ locks: locks2 }) => locks2.some((lock) => names6.has(lock)));
       if (locked) return locked;
     }
     return managers.find(({ name: name3 }) => name3 === "npm");
@@ -4561,13 +4565,13 @@ function nestedEntries(dependencies, depth2) {
     ...nestedEntries(mapping(value).dependencies, depth2 + 1)
   ]);
 }
-function npmEntry(name3, { name: alias, version, resolved: resolved2, integrity, link: link4 }) {
+function npmEntry(name3, { name: alias, version, resolved: resolved3, integrity, link: link4 }) {
   const real = typeof alias === "string" && alias !== name3 ? alias : aliasIn(text2(version));
   return entry2(
     name3,
     text2(version),
-    [real, originOf(text2(resolved2)), link4 === true ? "a folder" : void 0],
-    [text2(integrity), fragmentOf(text2(resolved2))]
+    [real, originOf(text2(resolved3)), link4 === true ? "a folder" : void 0],
+    [text2(integrity), fragmentOf(text2(resolved3))]
   );
 }
 var yarnLock = byLines((source) => {
@@ -4578,9 +4582,9 @@ var yarnLock = byLines((source) => {
     const [, name3 = "", range = ""] = header;
     const resolution = /^(@?[^@]+)@/.exec(field("resolution"))?.[1];
     const alias = aliasIn(range) ?? (resolution !== void 0 && resolution !== name3 ? resolution : void 0);
-    const resolved2 = field("resolved");
-    const hashes = [field("integrity"), field("checksum"), fragmentOf(resolved2)];
-    return [entry2(name3, field("version"), [alias, originOf(resolved2)], hashes)];
+    const resolved3 = field("resolved");
+    const hashes = [field("integrity"), field("checksum"), fragmentOf(resolved3)];
+    return [entry2(name3, field("version"), [alias, originOf(resolved3)], hashes)];
   });
 });
 var pnpmLock = byLines((source) => {
@@ -4876,8 +4880,8 @@ var cmake = {
 // src/tools/shared/php.ts
 var phpPackages = {
   fileTypes: ["php", "phtml", "twig"],
-  isHere: ({ names: names5 }) => names5.has("composer.json") || [...names5].some((name3) => /^phpunit\.xml(?:\.dist)?$/.test(name3)),
-  managerOf: ({ names: names5 }, managers) => managers.find(({ locks: locks2 }) => locks2.some((lock) => names5.has(lock)))
+  isHere: ({ names: names6 }) => names6.has("composer.json") || [...names6].some((name3) => /^phpunit\.xml(?:\.dist)?$/.test(name3)),
+  managerOf: ({ names: names6 }, managers) => managers.find(({ locks: locks2 }) => locks2.some((lock) => names6.has(lock)))
 };
 function composerJson(here) {
   return parsedObject(here.text("composer.json")) ?? {};
@@ -4909,16 +4913,16 @@ var activityNames = {
 function activityNamed(name3) {
   if (/(?:^|[:_-])(?:e2e|playwright|cypress)(?:[:_-]|$)/.test(name3)) return "e2e";
   if (/^(?:tests|(?:unit-?|test[:_-])(?:tests?|unit|ci|cov|coverage|all|run|node))$/.test(name3)) return "unit-test";
-  return Object.entries(activityNames).find(([, names5]) => names5.some((each) => each === name3))?.[0];
+  return Object.entries(activityNames).find(([, names6]) => names6.some((each) => each === name3))?.[0];
 }
 function calledTargets(program, command2) {
-  const [first2, ...names5] = command2.split(/\s+/);
+  const [first2, ...names6] = command2.split(/\s+/);
   if (first2 !== program) return [];
-  return names5.filter((name3) => !name3.startsWith("-")).map((name3) => ({ name: name3, ...activityNamed(name3) ? { activity: activityNamed(name3) } : {} }));
+  return names6.filter((name3) => !name3.startsWith("-")).map((name3) => ({ name: name3, ...activityNamed(name3) ? { activity: activityNamed(name3) } : {} }));
 }
-function calledScripts(names5, here, manager5) {
+function calledScripts(names6, here, manager5) {
   const scripts = manager5.scripts?.of(here) ?? {};
-  return names5.flatMap((name3) => {
+  return names6.flatMap((name3) => {
     const wanted2 = name3.endsWith("*") ? name3.replace(/\*+$/, "") : void 0;
     const found = Object.keys(scripts).filter((each) => wanted2 === void 0 ? each === name3 : each.startsWith(wanted2));
     return found.map((each) => {
@@ -4958,8 +4962,8 @@ var composer = {
 var settings = ["pyproject.toml", "setup.cfg", "tox.ini", "pytest.ini", "requirements.txt", "requirements-dev.txt"];
 var pythonPackages = {
   fileTypes: ["py", "pyi"],
-  isHere: ({ names: names5, tests: tests2 }) => [...settings, "setup.py", "Pipfile"].some((name3) => names5.has(name3)) || tests2.some((path2) => path2.endsWith(".py")),
-  managerOf: (here, managers) => managers.find(({ locks: locks2 }) => [here, ...here.above].some(({ names: names5 }) => locks2.some((lock) => names5.has(lock)))),
+  isHere: ({ names: names6, tests: tests2 }) => [...settings, "setup.py", "Pipfile"].some((name3) => names6.has(name3)) || tests2.some((path2) => path2.endsWith(".py")),
+  managerOf: (here, managers) => managers.find(({ locks: locks2 }) => [here, ...here.above].some(({ names: names6 }) => locks2.some((lock) => names6.has(lock)))),
   testName: /(?:^|\/)(?:test_[^/]*|tests?|[^/]*_test)\.py$/,
   readsTests: true
 };
@@ -5067,7 +5071,7 @@ var cypress = {
 // src/tools/shared/dart.ts
 var dartPackages = {
   fileTypes: ["dart"],
-  isHere: ({ names: names5 }) => names5.has("pubspec.yaml")
+  isHere: ({ names: names6 }) => names6.has("pubspec.yaml")
 };
 function isFlutter(here) {
   return /^\s+sdk:\s*flutter\s*$/m.test(here.text("pubspec.yaml") ?? "");
@@ -5106,7 +5110,7 @@ var settings2 = ["deno.json", "deno.jsonc"];
 var testName3 = /(?:^|\/)(?:[^/]*[._])?test\.(?:ts|tsx|mts|js|jsx|mjs)$/;
 var projects = {
   fileTypes: ["ts", "tsx", "mts", "js", "jsx", "mjs", "json"],
-  isHere: ({ names: names5 }) => settings2.some((name3) => names5.has(name3)),
+  isHere: ({ names: names6 }) => settings2.some((name3) => names6.has(name3)),
   managerOf: (_6, managers) => managers[0],
   testName: testName3
 };
@@ -5167,7 +5171,7 @@ var deno = {
 // src/tools/dotnet.ts
 var project = /\.(?:cs|fs|vb)proj$/;
 var solution = /\.slnx?$/;
-var isBuild2 = ({ names: names5 }) => [...names5].some((name3) => project.test(name3) || solution.test(name3));
+var isBuild2 = ({ names: names6 }) => [...names6].some((name3) => project.test(name3) || solution.test(name3));
 var testing = /Microsoft\.NET\.Test\.Sdk|\b(?:xunit|NUnit|MSTest)\b/;
 var dotnet = {
   name: "dotnet",
@@ -5227,7 +5231,7 @@ var eslint = {
 // src/tools/exunit.ts
 var kinds = /^(?:doctests?|property|properties|tests?|features?)$/;
 var others = /^(?:failures?|excluded|skipped|invalid)$/;
-var isProject = ({ names: names5 }) => names5.has("mix.exs");
+var isProject = ({ names: names6 }) => names6.has("mix.exs");
 var exunit = {
   name: "exunit",
   ecosystem: {
@@ -5309,7 +5313,7 @@ var git = {
 // src/tools/shared/go.ts
 var goModules = {
   fileTypes: ["go"],
-  isHere: ({ names: names5 }) => names5.has("go.mod")
+  isHere: ({ names: names6 }) => names6.has("go.mod")
 };
 
 // src/tools/go.ts
@@ -5400,14 +5404,14 @@ var jvmEndings = ["java", "kt", "kts", "groovy", "scala"];
 var unknownSymbol = /cannot find symbol|[Uu]nresolved reference/;
 function wrapperOf(here, name3) {
   if (here.names.has(name3)) return `./${name3}`;
-  const owner = here.above.find(({ names: names5 }) => names5.has(name3));
+  const owner = here.above.find(({ names: names6 }) => names6.has(name3));
   return owner && `${"../".repeat(folderWithin(owner, here).split("/").length)}${name3}`;
 }
 
 // src/tools/gradle.ts
 var manifest = /^(?:build|settings)\.gradle(?:\.kts)?$/;
 var settings3 = /^settings\.gradle(?:\.kts)?$/;
-var hasFile = ({ names: names5 }, wanted2) => [...names5].some((name3) => wanted2.test(name3));
+var hasFile = ({ names: names6 }, wanted2) => [...names6].some((name3) => wanted2.test(name3));
 function isOwnBuild(here) {
   if (!hasFile(here, manifest)) return false;
   const parent = here.above.find((each) => hasFile(each, settings3));
@@ -10838,8 +10842,8 @@ function firstProblem(text5, errors, hints) {
   if (bracket && hints.unclosed !== void 0 && hints.unclosed < first2.pos[0]) {
     return { ...explanationOf(bracket, errors), offset: hints.unclosed };
   }
-  const quote = first2.message.startsWith("Missing closing") ? hints.quotes.findLast((at) => at < first2.pos[0]) : void 0;
-  return { ...explanationOf(first2, errors), offset: quote ?? first2.pos[0] };
+  const quote2 = first2.message.startsWith("Missing closing") ? hints.quotes.findLast((at) => at < first2.pos[0]) : void 0;
+  return { ...explanationOf(first2, errors), offset: quote2 ?? first2.pos[0] };
 }
 function tabBefore(text5, offset) {
   let index = text5.lastIndexOf("\n", offset - 1) + 1;
@@ -11001,11 +11005,11 @@ function refusedLexeme(lexeme, offset) {
 }
 function tooDeep(stack) {
   const open4 = stack.filter(cst_exports.isCollection);
-  const over = open4[maxDepth];
-  if (!over) return void 0;
+  const over2 = open4[maxDepth];
+  if (!over2) return void 0;
   const compact = open4.find((token, index) => token.type === "block-map" && sameColumn(token, open4[index - 1]));
   if (compact) return { ...colonProblem, offset: compact.offset };
-  return { code: "too_deep", message: tooDeepMessage, offset: over.offset };
+  return { code: "too_deep", message: tooDeepMessage, offset: over2.offset };
 }
 function sameColumn(token, parent) {
   return parent?.type === "block-map" && parent.indent === token.indent;
@@ -11171,8 +11175,8 @@ var targets = {
   build: ["all", "build"]
 };
 var makefile = /^(?:GNUm|m|M)akefile$/;
-function fileIn({ names: names5 }) {
-  return ["GNUmakefile", "makefile", "Makefile"].find((name3) => names5.has(name3));
+function fileIn({ names: names6 }) {
+  return ["GNUmakefile", "makefile", "Makefile"].find((name3) => names6.has(name3));
 }
 function rulesIn(here) {
   const file = fileIn(here);
@@ -11186,9 +11190,9 @@ function rulesIn(here) {
       for (const name3 of current) rules3.get(name3).push(recipe.replaceAll(/\$[({]MAKE[)}]/g, "make"));
       continue;
     }
-    const [, names5, needs = ""] = /^([\w.-]+(?: [\w.-]+)*)\s*:(?![=:])([^=]*)$/.exec(line) ?? [];
-    if (!/^\s*(?:#|$)/.test(line)) current = names5 === void 0 ? [] : names5.split(" ");
-    if (names5 === void 0) continue;
+    const [, names6, needs = ""] = /^([\w.-]+(?: [\w.-]+)*)\s*:(?![=:])([^=]*)$/.exec(line) ?? [];
+    if (!/^\s*(?:#|$)/.test(line)) current = names6 === void 0 ? [] : names6.split(" ");
+    if (names6 === void 0) continue;
     const needed = needs.split(/[\s;#]+/).filter((name3) => /^[\w-]+$/.test(name3));
     for (const name3 of current) rules3.set(name3, [...rules3.get(name3) ?? [], ...needed.map((each) => `make ${each}`)]);
   }
@@ -11219,8 +11223,8 @@ var make = {
     const file = fileIn(here);
     const rules3 = rulesIn(here);
     if (!file || !rules3) return [];
-    return Object.entries(targets).flatMap(([activity, names5]) => {
-      const target = activity === "build" ? void 0 : names5.find((name3) => rules3.has(name3));
+    return Object.entries(targets).flatMap(([activity, names6]) => {
+      const target = activity === "build" ? void 0 : names6.find((name3) => rules3.has(name3));
       return target ? [{ activity, run: `make ${target}`, why: `${file} has the target ${target}` }] : [];
     });
   },
@@ -11303,7 +11307,7 @@ var meson = {
     { activity: "unit-test", matches: /^(?:meson test|ninja(?: -C \S+)? test)\b/, needsBuild: true },
     { activity: "build", matches: /^meson (?:setup|compile)\b/ }
   ],
-  detect: ({ names: names5 }) => names5.has("meson.build") ? [
+  detect: ({ names: names6 }) => names6.has("meson.build") ? [
     {
       activity: "unit-test",
       run: inBuildFolder('meson setup "$build"', 'meson test -C "$build" --print-errorlogs {pattern}'),
@@ -11329,8 +11333,8 @@ function count6(lines3) {
 var testName4 = /(?:^|\/)[^/]+_(?:spec|test)\.rb$/;
 var gems = {
   fileTypes: ["rb", "rake", "gemspec", "erb", "haml", "slim"],
-  isHere: ({ names: names5 }) => [...names5].some((name3) => gemFile.test(name3)),
-  managerOf: ({ names: names5 }, managers) => managers.find(({ locks: locks2 }) => names5.has("Gemfile") && locks2.includes("Gemfile")),
+  isHere: ({ names: names6 }) => [...names6].some((name3) => gemFile.test(name3)),
+  managerOf: ({ names: names6 }, managers) => managers.find(({ locks: locks2 }) => names6.has("Gemfile") && locks2.includes("Gemfile")),
   testName: testName4
 };
 var gemFile = /^(?:Gemfile|Rakefile|[\w-]+\.gemspec|\.rspec)$/;
@@ -11895,7 +11899,7 @@ var python = {
   },
   settings: ["**/{setup.cfg,pyproject.toml}"],
   settingsIn: { file: "**/pyproject.toml", part: toolTables },
-  shadowing: modules.map((names5) => `{${names5.replaceAll(" ", ",")}}{.py,/__init__.py}`),
+  shadowing: modules.map((names6) => `{${names6.replaceAll(" ", ",")}}{.py,/__init__.py}`),
   autoloaded: ["**/{sitecustomize,usercustomize}.py", "**/{.pythonrc,.pdbrc}"],
   caches: ["**/__pycache__/**", "**/*.pyc"]
 };
@@ -12057,7 +12061,7 @@ var tox = {
   ],
   manifests: /^tox\.ini$/,
   reads: /^tox\.ini$/,
-  detect: ({ names: names5 }) => names5.has("tox.ini") ? [{ activity: "unit-test", run: "tox run", why: "there is a tox.ini" }] : [],
+  detect: ({ names: names6 }) => names6.has("tox.ini") ? [{ activity: "unit-test", run: "tox run", why: "there is a tox.ini" }] : [],
   notInstalled: moduleNotFound("tox"),
   setup: { run: "python3 -m pip install tox" },
   settings: ["**/tox.ini"],
@@ -12211,7 +12215,7 @@ var vitest = {
 };
 
 // src/tools/xctest.ts
-var packages = { fileTypes: ["swift"], isHere: ({ names: names5 }) => names5.has("Package.swift") };
+var packages = { fileTypes: ["swift"], isHere: ({ names: names6 }) => names6.has("Package.swift") };
 var xctest = {
   name: "xctest",
   ecosystem: packages,
@@ -12597,7 +12601,7 @@ var tests_added = {
 var tests_passing = {
   kind: "tests_passing",
   waits: true,
-  title: ({ quote }) => `${quote}: our own run of the tests passes`,
+  title: ({ quote: quote2 }) => `${quote2}: our own run of the tests passes`,
   async judge(claim2, world) {
     const runs = world.ran("tests");
     if (runs.length === 0) return unverified(claim2);
@@ -16827,8 +16831,8 @@ var outputAgent = object(
     wants: "an output {required, optional, pass, example}",
     check(value) {
       const { required: required2, optional: optional3, pass = {} } = value;
-      const names5 = /* @__PURE__ */ new Set([...fieldNames(required2), ...fieldNames(optional3)]);
-      const unknown4 = Object.keys(pass).find((key) => !names5.has(key));
+      const names6 = /* @__PURE__ */ new Set([...fieldNames(required2), ...fieldNames(optional3)]);
+      const unknown4 = Object.keys(pass).find((key) => !names6.has(key));
       return unknown4 === void 0 ? void 0 : { key: "pass", problem: `${unknown4} is listed neither under required nor under optional` };
     }
   }
@@ -16842,8 +16846,8 @@ var outputsShape = {
   read(node2, report4) {
     const value = outputs.read(node2, report4);
     if (value === void 0 || node2.kind !== "map") return value;
-    const names5 = node2.entries.map(({ key }) => bareName(key));
-    const again2 = node2.entries.find(({ key }, index) => names5.indexOf(bareName(key)) < index);
+    const names6 = node2.entries.map(({ key }) => bareName(key));
+    const again2 = node2.entries.find(({ key }, index) => names6.indexOf(bareName(key)) < index);
     if (!again2) return value;
     const message2 = `duplicate agent ${cited(again2.key)}: it differs from another only in letter case or toolkit; keep one`;
     report4("bad_value", message2, again2.keyAt);
@@ -17118,21 +17122,21 @@ function cutAt(text5, cuts) {
 function quoteSkipper(text5) {
   const hopeless = /* @__PURE__ */ new Set();
   return (index, fresh) => {
-    const quote = text5[index];
-    if (!"\"'`".includes(quote) || hopeless.has(quote) || quote !== '"' && !fresh) return void 0;
-    let end = text5.indexOf(quote, index + 1);
-    while (end !== -1 && quote !== '"' && !/^\s*(?:,|$)/.test(text5.slice(end + 1, end + 20))) {
-      end = text5.indexOf(quote, end + 1);
+    const quote2 = text5[index];
+    if (!"\"'`".includes(quote2) || hopeless.has(quote2) || quote2 !== '"' && !fresh) return void 0;
+    let end = text5.indexOf(quote2, index + 1);
+    while (end !== -1 && quote2 !== '"' && !/^\s*(?:,|$)/.test(text5.slice(end + 1, end + 20))) {
+      end = text5.indexOf(quote2, end + 1);
     }
-    if (end === -1) hopeless.add(quote);
+    if (end === -1) hopeless.add(quote2);
     return end === -1 ? void 0 : end;
   };
 }
 function unquoted(text5) {
-  const quote = text5[0];
-  const wrapped = text5.length > 1 && (quote === '"' || quote === "'" || quote === "`") && text5.endsWith(quote);
+  const quote2 = text5[0];
+  const wrapped = text5.length > 1 && (quote2 === '"' || quote2 === "'" || quote2 === "`") && text5.endsWith(quote2);
   const inner = wrapped ? text5.slice(1, -1) : text5;
-  return wrapped && !inner.includes(quote) ? inner : text5;
+  return wrapped && !inner.includes(quote2) ? inner : text5;
 }
 function blocksIn2(text5) {
   if (!/^\uFEFF?\s*\{/.test(text5)) return outputBlocks(text5);
@@ -17314,7 +17318,7 @@ function agentOf(block, requested, agents) {
   const finding = (code3, line, message3, fix) => [
     { code: code3, severity: "fail", line, message: message3, fix }
   ];
-  const names5 = agents.map((agent2) => agent2.name).join(", ");
+  const names6 = agents.map((agent2) => agent2.name).join(", ");
   const field = block.fields.find(({ key }) => key === "agent");
   const name3 = field && valueText(field.value);
   const named3 = agentNamed(name3, agents);
@@ -17327,7 +17331,7 @@ function agentOf(block, requested, agents) {
       "unknown_agent",
       field.line,
       `unknown agent ${cited(name3)}${near}`,
-      `write agent: and one of ${names5}`
+      `write agent: and one of ${names6}`
     );
     return { ...requested ? { agent: requested } : {}, findings };
   }
@@ -17339,7 +17343,7 @@ function agentOf(block, requested, agents) {
   const agent = requested ?? named3 ?? byFields(block, agents);
   if (agent) return { agent, findings: [] };
   const message2 = "the fields do not show which agent wrote this block";
-  return { findings: finding("unclear_agent", block.line, message2, `add a line agent: with one of ${names5}`) };
+  return { findings: finding("unclear_agent", block.line, message2, `add a line agent: with one of ${names6}`) };
 }
 function authorOf(block, requested, agents, unasked) {
   const isNamed = block.fields.some(({ key }) => key === "agent");
@@ -17770,14 +17774,14 @@ var indices = /* @__PURE__ */ new WeakMap();
 function indexOf({ list: list4 }) {
   const known3 = indices.get(list4);
   if (known3) return known3;
-  const names5 = /* @__PURE__ */ new Map();
+  const names6 = /* @__PURE__ */ new Map();
   for (const path2 of list4) {
     const name3 = path2.slice(path2.lastIndexOf("/") + 1);
-    const same = names5.get(name3);
+    const same = names6.get(name3);
     if (same) same.push(path2);
-    else names5.set(name3, [path2]);
+    else names6.set(name3, [path2]);
   }
-  const made = { tops: new Set(list4.map((path2) => path2.split("/", 1)[0])), names: names5 };
+  const made = { tops: new Set(list4.map((path2) => path2.split("/", 1)[0])), names: names6 };
   indices.set(list4, made);
   return made;
 }
@@ -17812,11 +17816,11 @@ function evidenceTitle({ checks: [first2, ...others3] }) {
 async function judgeEvidence(given3, path2, world) {
   const { check, line, min, sameAs, almostAs, wordsOf: wordsOf3 } = given3;
   const { length: length2, words: words4, meaningful, specific: specific2 } = measure2(given3.evidence);
-  const found = (severity, code3, is, fix, failure2) => {
+  const found = (severity, code3, is, fix, failure3) => {
     const message2 = `the evidence of ${cited(check)} ${is}`;
-    return { code: code3, severity, message: message2, is, at: { path: path2, line }, fix, failure: failure2 };
+    return { code: code3, severity, message: message2, is, at: { path: path2, line }, fix, failure: failure3 };
   };
-  const fail = (code3, is, fix, failure2 = "major") => found("fail", code3, is, fix, failure2);
+  const fail = (code3, is, fix, failure3 = "major") => found("fail", code3, is, fix, failure3);
   const warn3 = (code3, is, fix) => found("warn", code3, is, fix, "major");
   const write2 = `write for ${cited(check)} what was looked at and what was seen: numbers, names, files with their lines`;
   if (sameAs !== void 0)
@@ -19488,7 +19492,7 @@ var agentOutput = /* @__PURE__ */ onFirstUse(() => {
   return validate21;
 });
 var results = /* @__PURE__ */ onFirstUse(() => {
-  const schema6 = { "properties": { "version": 1, "tool": 1, "target": 1, "shard": 1, "policy": 1, "verdict": 1, "reason": 1, "reasonFrom": 1, "next": 1, "notes": 1, "counts": 1, "problems": 1, "contracts": 1, "unselected": 1, "timing": 1 } };
+  const schema6 = { "properties": { "version": 1, "tool": 1, "target": 1, "shard": 1, "policy": 1, "verdict": 1, "reason": 1, "reasonFrom": 1, "next": 1, "notes": 1, "cage": 1, "counts": 1, "problems": 1, "contracts": 1, "unselected": 1, "timing": 1 } };
   const func2 = Object.prototype.hasOwnProperty;
   function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
@@ -19846,14 +19850,79 @@ var results = /* @__PURE__ */ onFirstUse(() => {
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
-        if (data.pass === void 0 && (missing0 = "pass") || data.fail === void 0 && (missing0 = "fail") || data.warn === void 0 && (missing0 = "warn") || data.skip === void 0 && (missing0 = "skip") || data.pending === void 0 && (missing0 = "pending") || data.error === void 0 && (missing0 = "error")) {
+        if (data.kind === void 0 && (missing0 = "kind") || data.network === void 0 && (missing0 = "network")) {
           validate30.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!(key0 === "pass" || key0 === "fail" || key0 === "warn" || key0 === "skip" || key0 === "pending" || key0 === "error")) {
+            if (!(key0 === "kind" || key0 === "network" || key0 === "why")) {
               validate30.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              return false;
+              break;
+            }
+          }
+          if (_errs1 === errors) {
+            if (data.kind !== void 0) {
+              let data0 = data.kind;
+              const _errs2 = errors;
+              if (!(data0 === "bwrap" || data0 === "unshare" || data0 === "sudo unshare" || data0 === "none")) {
+                validate30.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: {} }];
+                return false;
+              }
+              var valid0 = _errs2 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.network !== void 0) {
+                let data1 = data.network;
+                const _errs3 = errors;
+                if (!(data1 === "allow" || data1 === "none")) {
+                  validate30.errors = [{ instancePath: instancePath + "/network", keyword: "enum", params: {} }];
+                  return false;
+                }
+                var valid0 = _errs3 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.why !== void 0) {
+                  const _errs4 = errors;
+                  if (typeof data.why !== "string") {
+                    validate30.errors = [{ instancePath: instancePath + "/why", keyword: "type", params: { type: "string" } }];
+                    return false;
+                  }
+                  var valid0 = _errs4 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      } else {
+        validate30.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        return false;
+      }
+    }
+    validate30.errors = vErrors;
+    return errors === 0;
+  }
+  function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.pass === void 0 && (missing0 = "pass") || data.fail === void 0 && (missing0 = "fail") || data.warn === void 0 && (missing0 = "warn") || data.skip === void 0 && (missing0 = "skip") || data.pending === void 0 && (missing0 = "pending") || data.error === void 0 && (missing0 = "error")) {
+          validate32.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          return false;
+        } else {
+          const _errs1 = errors;
+          for (const key0 in data) {
+            if (!(key0 === "pass" || key0 === "fail" || key0 === "warn" || key0 === "skip" || key0 === "pending" || key0 === "error")) {
+              validate32.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -19863,17 +19932,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               let data0 = data.pass;
               const _errs2 = errors;
               if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-                validate30.errors = [{ instancePath: instancePath + "/pass", keyword: "type", params: { type: "integer" } }];
+                validate32.errors = [{ instancePath: instancePath + "/pass", keyword: "type", params: { type: "integer" } }];
                 return false;
               }
               if (errors === _errs2) {
                 if (typeof data0 == "number" && isFinite(data0)) {
                   if (data0 > 9007199254740991 || isNaN(data0)) {
-                    validate30.errors = [{ instancePath: instancePath + "/pass", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                    validate32.errors = [{ instancePath: instancePath + "/pass", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                     return false;
                   } else {
                     if (data0 < 0 || isNaN(data0)) {
-                      validate30.errors = [{ instancePath: instancePath + "/pass", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                      validate32.errors = [{ instancePath: instancePath + "/pass", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                       return false;
                     }
                   }
@@ -19888,17 +19957,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                 let data1 = data.fail;
                 const _errs4 = errors;
                 if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                  validate30.errors = [{ instancePath: instancePath + "/fail", keyword: "type", params: { type: "integer" } }];
+                  validate32.errors = [{ instancePath: instancePath + "/fail", keyword: "type", params: { type: "integer" } }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 > 9007199254740991 || isNaN(data1)) {
-                      validate30.errors = [{ instancePath: instancePath + "/fail", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                      validate32.errors = [{ instancePath: instancePath + "/fail", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                       return false;
                     } else {
                       if (data1 < 0 || isNaN(data1)) {
-                        validate30.errors = [{ instancePath: instancePath + "/fail", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                        validate32.errors = [{ instancePath: instancePath + "/fail", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                         return false;
                       }
                     }
@@ -19913,17 +19982,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                   let data2 = data.warn;
                   const _errs6 = errors;
                   if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                    validate30.errors = [{ instancePath: instancePath + "/warn", keyword: "type", params: { type: "integer" } }];
+                    validate32.errors = [{ instancePath: instancePath + "/warn", keyword: "type", params: { type: "integer" } }];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 == "number" && isFinite(data2)) {
                       if (data2 > 9007199254740991 || isNaN(data2)) {
-                        validate30.errors = [{ instancePath: instancePath + "/warn", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                        validate32.errors = [{ instancePath: instancePath + "/warn", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                         return false;
                       } else {
                         if (data2 < 0 || isNaN(data2)) {
-                          validate30.errors = [{ instancePath: instancePath + "/warn", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                          validate32.errors = [{ instancePath: instancePath + "/warn", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                           return false;
                         }
                       }
@@ -19938,17 +20007,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                     let data3 = data.skip;
                     const _errs8 = errors;
                     if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                      validate30.errors = [{ instancePath: instancePath + "/skip", keyword: "type", params: { type: "integer" } }];
+                      validate32.errors = [{ instancePath: instancePath + "/skip", keyword: "type", params: { type: "integer" } }];
                       return false;
                     }
                     if (errors === _errs8) {
                       if (typeof data3 == "number" && isFinite(data3)) {
                         if (data3 > 9007199254740991 || isNaN(data3)) {
-                          validate30.errors = [{ instancePath: instancePath + "/skip", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                          validate32.errors = [{ instancePath: instancePath + "/skip", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                           return false;
                         } else {
                           if (data3 < 0 || isNaN(data3)) {
-                            validate30.errors = [{ instancePath: instancePath + "/skip", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                            validate32.errors = [{ instancePath: instancePath + "/skip", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                             return false;
                           }
                         }
@@ -19963,17 +20032,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                       let data4 = data.pending;
                       const _errs10 = errors;
                       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                        validate30.errors = [{ instancePath: instancePath + "/pending", keyword: "type", params: { type: "integer" } }];
+                        validate32.errors = [{ instancePath: instancePath + "/pending", keyword: "type", params: { type: "integer" } }];
                         return false;
                       }
                       if (errors === _errs10) {
                         if (typeof data4 == "number" && isFinite(data4)) {
                           if (data4 > 9007199254740991 || isNaN(data4)) {
-                            validate30.errors = [{ instancePath: instancePath + "/pending", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                            validate32.errors = [{ instancePath: instancePath + "/pending", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                             return false;
                           } else {
                             if (data4 < 0 || isNaN(data4)) {
-                              validate30.errors = [{ instancePath: instancePath + "/pending", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                              validate32.errors = [{ instancePath: instancePath + "/pending", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                               return false;
                             }
                           }
@@ -19988,17 +20057,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         let data5 = data.error;
                         const _errs12 = errors;
                         if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                          validate30.errors = [{ instancePath: instancePath + "/error", keyword: "type", params: { type: "integer" } }];
+                          validate32.errors = [{ instancePath: instancePath + "/error", keyword: "type", params: { type: "integer" } }];
                           return false;
                         }
                         if (errors === _errs12) {
                           if (typeof data5 == "number" && isFinite(data5)) {
                             if (data5 > 9007199254740991 || isNaN(data5)) {
-                              validate30.errors = [{ instancePath: instancePath + "/error", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                              validate32.errors = [{ instancePath: instancePath + "/error", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                               return false;
                             } else {
                               if (data5 < 0 || isNaN(data5)) {
-                                validate30.errors = [{ instancePath: instancePath + "/error", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                validate32.errors = [{ instancePath: instancePath + "/error", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                                 return false;
                               }
                             }
@@ -20016,27 +20085,27 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate30.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate32.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate30.errors = vErrors;
+    validate32.errors = vErrors;
     return errors === 0;
   }
-  function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.path === void 0 && (missing0 = "path") || data.line === void 0 && (missing0 = "line")) {
-          validate33.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate35.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "path" || key0 === "line" || key0 === "column" || key0 === "kind")) {
-              validate33.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              validate35.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -20045,7 +20114,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
             if (data.path !== void 0) {
               const _errs2 = errors;
               if (typeof data.path !== "string") {
-                validate33.errors = [{ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } }];
+                validate35.errors = [{ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -20057,17 +20126,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                 let data1 = data.line;
                 const _errs4 = errors;
                 if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                  validate33.errors = [{ instancePath: instancePath + "/line", keyword: "type", params: { type: "integer" } }];
+                  validate35.errors = [{ instancePath: instancePath + "/line", keyword: "type", params: { type: "integer" } }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 > 9007199254740991 || isNaN(data1)) {
-                      validate33.errors = [{ instancePath: instancePath + "/line", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                      validate35.errors = [{ instancePath: instancePath + "/line", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                       return false;
                     } else {
                       if (data1 < 0 || isNaN(data1)) {
-                        validate33.errors = [{ instancePath: instancePath + "/line", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                        validate35.errors = [{ instancePath: instancePath + "/line", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                         return false;
                       }
                     }
@@ -20082,17 +20151,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                   let data2 = data.column;
                   const _errs6 = errors;
                   if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                    validate33.errors = [{ instancePath: instancePath + "/column", keyword: "type", params: { type: "integer" } }];
+                    validate35.errors = [{ instancePath: instancePath + "/column", keyword: "type", params: { type: "integer" } }];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 == "number" && isFinite(data2)) {
                       if (data2 > 9007199254740991 || isNaN(data2)) {
-                        validate33.errors = [{ instancePath: instancePath + "/column", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                        validate35.errors = [{ instancePath: instancePath + "/column", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                         return false;
                       } else {
                         if (data2 < 0 || isNaN(data2)) {
-                          validate33.errors = [{ instancePath: instancePath + "/column", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                          validate35.errors = [{ instancePath: instancePath + "/column", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                           return false;
                         }
                       }
@@ -20107,7 +20176,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                     let data3 = data.kind;
                     const _errs8 = errors;
                     if (!(data3 === "body" || data3 === "commit" || data3 === "generated")) {
-                      validate33.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: {} }];
+                      validate35.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: {} }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -20120,27 +20189,27 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate33.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate35.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate33.errors = vErrors;
+    validate35.errors = vErrors;
     return errors === 0;
   }
-  function validate32(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  function validate34(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-          validate32.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate34.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "code" || key0 === "message" || key0 === "at" || key0 === "owner")) {
-              validate32.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              validate34.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -20149,7 +20218,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
             if (data.code !== void 0) {
               const _errs2 = errors;
               if (typeof data.code !== "string") {
-                validate32.errors = [{ instancePath: instancePath + "/code", keyword: "type", params: { type: "string" } }];
+                validate34.errors = [{ instancePath: instancePath + "/code", keyword: "type", params: { type: "string" } }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -20160,7 +20229,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               if (data.message !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.message !== "string") {
-                  validate32.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } }];
+                  validate34.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -20170,8 +20239,8 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               if (valid0) {
                 if (data.at !== void 0) {
                   const _errs6 = errors;
-                  if (!validate33(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData })) {
-                    vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                  if (!validate35(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData })) {
+                    vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs6 === errors;
@@ -20183,7 +20252,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                     let data3 = data.owner;
                     const _errs7 = errors;
                     if (!(data3 === "base" || data3 === "person")) {
-                      validate32.errors = [{ instancePath: instancePath + "/owner", keyword: "enum", params: {} }];
+                      validate34.errors = [{ instancePath: instancePath + "/owner", keyword: "enum", params: {} }];
                       return false;
                     }
                     var valid0 = _errs7 === errors;
@@ -20196,28 +20265,28 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate32.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate34.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate32.errors = vErrors;
+    validate34.errors = vErrors;
     return errors === 0;
   }
-  const schema14 = { "properties": { "id": 1, "title": 1, "description": 1, "dialect": 1, "type": 1, "generatedFrom": 1, "generatedAt": 1, "source": 1, "digest": 1, "verdict": 1, "attempt": 1, "criteria": 1, "retry": 1 } };
-  function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  const schema15 = { "properties": { "id": 1, "title": 1, "description": 1, "dialect": 1, "type": 1, "generatedFrom": 1, "generatedAt": 1, "source": 1, "digest": 1, "verdict": 1, "attempt": 1, "criteria": 1, "retry": 1 } };
+  function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.path === void 0 && (missing0 = "path") || data.line === void 0 && (missing0 = "line") || data.trust === void 0 && (missing0 = "trust") || data.selected === void 0 && (missing0 = "selected")) {
-          validate37.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate39.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "path" || key0 === "line" || key0 === "trust" || key0 === "selected" || key0 === "by" || key0 === "kind")) {
-              validate37.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              validate39.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -20226,7 +20295,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
             if (data.path !== void 0) {
               const _errs2 = errors;
               if (typeof data.path !== "string") {
-                validate37.errors = [{ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } }];
+                validate39.errors = [{ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -20238,17 +20307,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                 let data1 = data.line;
                 const _errs4 = errors;
                 if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                  validate37.errors = [{ instancePath: instancePath + "/line", keyword: "type", params: { type: "integer" } }];
+                  validate39.errors = [{ instancePath: instancePath + "/line", keyword: "type", params: { type: "integer" } }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 > 9007199254740991 || isNaN(data1)) {
-                      validate37.errors = [{ instancePath: instancePath + "/line", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                      validate39.errors = [{ instancePath: instancePath + "/line", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                       return false;
                     } else {
                       if (data1 < 0 || isNaN(data1)) {
-                        validate37.errors = [{ instancePath: instancePath + "/line", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                        validate39.errors = [{ instancePath: instancePath + "/line", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                         return false;
                       }
                     }
@@ -20263,7 +20332,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                   let data2 = data.trust;
                   const _errs6 = errors;
                   if (!(data2 === "base" || data2 === "head" || data2 === "body" || data2 === "generated" || data2 === "policy")) {
-                    validate37.errors = [{ instancePath: instancePath + "/trust", keyword: "enum", params: {} }];
+                    validate39.errors = [{ instancePath: instancePath + "/trust", keyword: "enum", params: {} }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -20274,7 +20343,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                   if (data.selected !== void 0) {
                     const _errs7 = errors;
                     if (typeof data.selected !== "string") {
-                      validate37.errors = [{ instancePath: instancePath + "/selected", keyword: "type", params: { type: "string" } }];
+                      validate39.errors = [{ instancePath: instancePath + "/selected", keyword: "type", params: { type: "string" } }];
                       return false;
                     }
                     var valid0 = _errs7 === errors;
@@ -20286,7 +20355,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                       let data4 = data.by;
                       const _errs9 = errors;
                       if (!(data4 === "hand" || data4 === "all" || data4 === "body" || data4 === "revision" || data4 === "name" || data4 === "applies_to" || data4 === "dependency")) {
-                        validate37.errors = [{ instancePath: instancePath + "/by", keyword: "enum", params: {} }];
+                        validate39.errors = [{ instancePath: instancePath + "/by", keyword: "enum", params: {} }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -20298,7 +20367,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         let data5 = data.kind;
                         const _errs10 = errors;
                         if (!(data5 === "body" || data5 === "commit" || data5 === "generated")) {
-                          validate37.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: {} }];
+                          validate39.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: {} }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -20313,28 +20382,28 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate37.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate39.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate37.errors = vErrors;
+    validate39.errors = vErrors;
     return errors === 0;
   }
-  const schema16 = { "properties": { "id": 1, "title": 1, "check": 1, "crossCutting": 1, "activity": 1, "status": 1, "standsFor": 1, "skipped": 1, "owner": 1, "message": 1, "want": 1, "got": 1, "at": 1, "claim": 1, "task": 1, "kind": 1, "places": 1, "fix": 1, "failure": 1, "signed": 1, "flaky": 1, "output": 1 } };
-  function validate40(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  const schema17 = { "properties": { "id": 1, "title": 1, "check": 1, "crossCutting": 1, "activity": 1, "status": 1, "standsFor": 1, "skipped": 1, "owner": 1, "message": 1, "want": 1, "got": 1, "at": 1, "claim": 1, "task": 1, "kind": 1, "places": 1, "fix": 1, "failure": 1, "signed": 1, "flaky": 1, "output": 1 } };
+  function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description")) {
-          validate40.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate42.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "name" || key0 === "description" || key0 === "pattern" || key0 === "timing" || key0 === "why")) {
-              validate40.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              validate42.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -20343,7 +20412,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
             if (data.name !== void 0) {
               const _errs2 = errors;
               if (typeof data.name !== "string") {
-                validate40.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } }];
+                validate42.errors = [{ instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -20354,7 +20423,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               if (data.description !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.description !== "string") {
-                  validate40.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } }];
+                  validate42.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -20365,7 +20434,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                 if (data.pattern !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.pattern !== "string") {
-                    validate40.errors = [{ instancePath: instancePath + "/pattern", keyword: "type", params: { type: "string" } }];
+                    validate42.errors = [{ instancePath: instancePath + "/pattern", keyword: "type", params: { type: "string" } }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -20377,7 +20446,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                     let data3 = data.timing;
                     const _errs8 = errors;
                     if (!(data3 === "immediate" || data3 === "deferred")) {
-                      validate40.errors = [{ instancePath: instancePath + "/timing", keyword: "enum", params: {} }];
+                      validate42.errors = [{ instancePath: instancePath + "/timing", keyword: "enum", params: {} }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -20388,7 +20457,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                     if (data.why !== void 0) {
                       const _errs9 = errors;
                       if (typeof data.why !== "string") {
-                        validate40.errors = [{ instancePath: instancePath + "/why", keyword: "type", params: { type: "string" } }];
+                        validate42.errors = [{ instancePath: instancePath + "/why", keyword: "type", params: { type: "string" } }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -20402,27 +20471,27 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate40.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate42.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate40.errors = vErrors;
+    validate42.errors = vErrors;
     return errors === 0;
   }
-  function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.code === void 0 && (missing0 = "code")) {
-          validate42.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate44.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "code" || key0 === "by")) {
-              validate42.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              validate44.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -20432,7 +20501,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               let data0 = data.code;
               const _errs2 = errors;
               if (!(data0 === "dependency_failed" || data0 === "setup_failed" || data0 === "stopped_early" || data0 === "criteria_failed" || data0 === "commands_disabled")) {
-                validate42.errors = [{ instancePath: instancePath + "/code", keyword: "enum", params: {} }];
+                validate44.errors = [{ instancePath: instancePath + "/code", keyword: "enum", params: {} }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -20443,7 +20512,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               if (data.by !== void 0) {
                 const _errs3 = errors;
                 if (typeof data.by !== "string") {
-                  validate42.errors = [{ instancePath: instancePath + "/by", keyword: "type", params: { type: "string" } }];
+                  validate44.errors = [{ instancePath: instancePath + "/by", keyword: "type", params: { type: "string" } }];
                   return false;
                 }
                 var valid0 = _errs3 === errors;
@@ -20454,27 +20523,27 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate42.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate44.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate42.errors = vErrors;
+    validate44.errors = vErrors;
     return errors === 0;
   }
-  function validate45(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.path === void 0 && (missing0 = "path") || data.line === void 0 && (missing0 = "line") || data.message === void 0 && (missing0 = "message")) {
-          validate45.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate47.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "path" || key0 === "line" || key0 === "message" || key0 === "severity" || key0 === "code" || key0 === "kind" || key0 === "alike")) {
-              validate45.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              validate47.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -20483,7 +20552,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
             if (data.path !== void 0) {
               const _errs2 = errors;
               if (typeof data.path !== "string") {
-                validate45.errors = [{ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } }];
+                validate47.errors = [{ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -20495,17 +20564,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                 let data1 = data.line;
                 const _errs4 = errors;
                 if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                  validate45.errors = [{ instancePath: instancePath + "/line", keyword: "type", params: { type: "integer" } }];
+                  validate47.errors = [{ instancePath: instancePath + "/line", keyword: "type", params: { type: "integer" } }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 > 9007199254740991 || isNaN(data1)) {
-                      validate45.errors = [{ instancePath: instancePath + "/line", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                      validate47.errors = [{ instancePath: instancePath + "/line", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                       return false;
                     } else {
                       if (data1 < 0 || isNaN(data1)) {
-                        validate45.errors = [{ instancePath: instancePath + "/line", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                        validate47.errors = [{ instancePath: instancePath + "/line", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                         return false;
                       }
                     }
@@ -20519,7 +20588,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                 if (data.message !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.message !== "string") {
-                    validate45.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } }];
+                    validate47.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -20531,7 +20600,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                     let data3 = data.severity;
                     const _errs8 = errors;
                     if (!(data3 === "fail" || data3 === "error" || data3 === "pending" || data3 === "warn")) {
-                      validate45.errors = [{ instancePath: instancePath + "/severity", keyword: "enum", params: {} }];
+                      validate47.errors = [{ instancePath: instancePath + "/severity", keyword: "enum", params: {} }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -20542,7 +20611,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                     if (data.code !== void 0) {
                       const _errs9 = errors;
                       if (typeof data.code !== "string") {
-                        validate45.errors = [{ instancePath: instancePath + "/code", keyword: "type", params: { type: "string" } }];
+                        validate47.errors = [{ instancePath: instancePath + "/code", keyword: "type", params: { type: "string" } }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -20554,7 +20623,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         let data5 = data.kind;
                         const _errs11 = errors;
                         if (!(data5 === "body" || data5 === "commit" || data5 === "generated")) {
-                          validate45.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: {} }];
+                          validate47.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: {} }];
                           return false;
                         }
                         var valid0 = _errs11 === errors;
@@ -20572,7 +20641,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs14 = errors;
                                 if (typeof data6[i0] !== "string") {
-                                  validate45.errors = [{ instancePath: instancePath + "/alike/" + i0, keyword: "type", params: { type: "string" } }];
+                                  validate47.errors = [{ instancePath: instancePath + "/alike/" + i0, keyword: "type", params: { type: "string" } }];
                                   return false;
                                 }
                                 var valid1 = _errs14 === errors;
@@ -20581,7 +20650,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                 }
                               }
                             } else {
-                              validate45.errors = [{ instancePath: instancePath + "/alike", keyword: "type", params: { type: "array" } }];
+                              validate47.errors = [{ instancePath: instancePath + "/alike", keyword: "type", params: { type: "array" } }];
                               return false;
                             }
                           }
@@ -20591,81 +20660,6 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         }
                       }
                     }
-                  }
-                }
-              }
-            }
-          }
-        }
-      } else {
-        validate45.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
-        return false;
-      }
-    }
-    validate45.errors = vErrors;
-    return errors === 0;
-  }
-  function validate47(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
-    let vErrors = null;
-    let errors = 0;
-    if (errors === 0) {
-      if (data && typeof data == "object" && !Array.isArray(data)) {
-        let missing0;
-        if (data.by === void 0 && (missing0 = "by") || data.how === void 0 && (missing0 = "how") || data.commit === void 0 && (missing0 = "commit") || data.url === void 0 && (missing0 = "url")) {
-          validate47.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
-          return false;
-        } else {
-          const _errs1 = errors;
-          for (const key0 in data) {
-            if (!(key0 === "by" || key0 === "how" || key0 === "commit" || key0 === "url")) {
-              validate47.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
-              return false;
-              break;
-            }
-          }
-          if (_errs1 === errors) {
-            if (data.by !== void 0) {
-              const _errs2 = errors;
-              if (typeof data.by !== "string") {
-                validate47.errors = [{ instancePath: instancePath + "/by", keyword: "type", params: { type: "string" } }];
-                return false;
-              }
-              var valid0 = _errs2 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.how !== void 0) {
-                const _errs4 = errors;
-                if (!(data.how === "review")) {
-                  validate47.errors = [{ instancePath: instancePath + "/how", keyword: "enum", params: {} }];
-                  return false;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.commit !== void 0) {
-                  const _errs5 = errors;
-                  if (typeof data.commit !== "string") {
-                    validate47.errors = [{ instancePath: instancePath + "/commit", keyword: "type", params: { type: "string" } }];
-                    return false;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.url !== void 0) {
-                    const _errs7 = errors;
-                    if (typeof data.url !== "string") {
-                      validate47.errors = [{ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" } }];
-                      return false;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
                   }
                 }
               }
@@ -20686,23 +20680,23 @@ var results = /* @__PURE__ */ onFirstUse(() => {
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
-        if (data.tail === void 0 && (missing0 = "tail") || data.truncated === void 0 && (missing0 = "truncated") || data.sha256 === void 0 && (missing0 = "sha256")) {
+        if (data.by === void 0 && (missing0 = "by") || data.how === void 0 && (missing0 = "how") || data.commit === void 0 && (missing0 = "commit") || data.url === void 0 && (missing0 = "url")) {
           validate49.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!(key0 === "tail" || key0 === "truncated" || key0 === "sha256")) {
+            if (!(key0 === "by" || key0 === "how" || key0 === "commit" || key0 === "url")) {
               validate49.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
           }
           if (_errs1 === errors) {
-            if (data.tail !== void 0) {
+            if (data.by !== void 0) {
               const _errs2 = errors;
-              if (typeof data.tail !== "string") {
-                validate49.errors = [{ instancePath: instancePath + "/tail", keyword: "type", params: { type: "string" } }];
+              if (typeof data.by !== "string") {
+                validate49.errors = [{ instancePath: instancePath + "/by", keyword: "type", params: { type: "string" } }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -20710,10 +20704,10 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.truncated !== void 0) {
+              if (data.how !== void 0) {
                 const _errs4 = errors;
-                if (typeof data.truncated !== "boolean") {
-                  validate49.errors = [{ instancePath: instancePath + "/truncated", keyword: "type", params: { type: "boolean" } }];
+                if (!(data.how === "review")) {
+                  validate49.errors = [{ instancePath: instancePath + "/how", keyword: "enum", params: {} }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -20721,15 +20715,27 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.sha256 !== void 0) {
-                  const _errs6 = errors;
-                  if (typeof data.sha256 !== "string") {
-                    validate49.errors = [{ instancePath: instancePath + "/sha256", keyword: "type", params: { type: "string" } }];
+                if (data.commit !== void 0) {
+                  const _errs5 = errors;
+                  if (typeof data.commit !== "string") {
+                    validate49.errors = [{ instancePath: instancePath + "/commit", keyword: "type", params: { type: "string" } }];
                     return false;
                   }
-                  var valid0 = _errs6 === errors;
+                  var valid0 = _errs5 === errors;
                 } else {
                   var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.url !== void 0) {
+                    const _errs7 = errors;
+                    if (typeof data.url !== "string") {
+                      validate49.errors = [{ instancePath: instancePath + "/url", keyword: "type", params: { type: "string" } }];
+                      return false;
+                    }
+                    var valid0 = _errs7 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
                 }
               }
             }
@@ -20743,20 +20749,83 @@ var results = /* @__PURE__ */ onFirstUse(() => {
     validate49.errors = vErrors;
     return errors === 0;
   }
-  function validate39(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    let vErrors = null;
+    let errors = 0;
+    if (errors === 0) {
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        let missing0;
+        if (data.tail === void 0 && (missing0 = "tail") || data.truncated === void 0 && (missing0 = "truncated") || data.sha256 === void 0 && (missing0 = "sha256")) {
+          validate51.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          return false;
+        } else {
+          const _errs1 = errors;
+          for (const key0 in data) {
+            if (!(key0 === "tail" || key0 === "truncated" || key0 === "sha256")) {
+              validate51.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              return false;
+              break;
+            }
+          }
+          if (_errs1 === errors) {
+            if (data.tail !== void 0) {
+              const _errs2 = errors;
+              if (typeof data.tail !== "string") {
+                validate51.errors = [{ instancePath: instancePath + "/tail", keyword: "type", params: { type: "string" } }];
+                return false;
+              }
+              var valid0 = _errs2 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.truncated !== void 0) {
+                const _errs4 = errors;
+                if (typeof data.truncated !== "boolean") {
+                  validate51.errors = [{ instancePath: instancePath + "/truncated", keyword: "type", params: { type: "boolean" } }];
+                  return false;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.sha256 !== void 0) {
+                  const _errs6 = errors;
+                  if (typeof data.sha256 !== "string") {
+                    validate51.errors = [{ instancePath: instancePath + "/sha256", keyword: "type", params: { type: "string" } }];
+                    return false;
+                  }
+                  var valid0 = _errs6 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      } else {
+        validate51.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        return false;
+      }
+    }
+    validate51.errors = vErrors;
+    return errors === 0;
+  }
+  function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.check === void 0 && (missing0 = "check") || data.status === void 0 && (missing0 = "status") || data.message === void 0 && (missing0 = "message") || data.want === void 0 && (missing0 = "want") || data.got === void 0 && (missing0 = "got") || data.at === void 0 && (missing0 = "at")) {
-          validate39.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate41.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func2.call(schema16.properties, key0)) {
-              validate39.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+            if (!func2.call(schema17.properties, key0)) {
+              validate41.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -20765,7 +20834,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
             if (data.id !== void 0) {
               const _errs2 = errors;
               if (typeof data.id !== "string") {
-                validate39.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }];
+                validate41.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -20776,7 +20845,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               if (data.title !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.title !== "string") {
-                  validate39.errors = [{ instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } }];
+                  validate41.errors = [{ instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -20787,7 +20856,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                 if (data.check !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.check !== "string") {
-                    validate39.errors = [{ instancePath: instancePath + "/check", keyword: "type", params: { type: "string" } }];
+                    validate41.errors = [{ instancePath: instancePath + "/check", keyword: "type", params: { type: "string" } }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -20798,7 +20867,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                   if (data.crossCutting !== void 0) {
                     const _errs8 = errors;
                     if (typeof data.crossCutting !== "string") {
-                      validate39.errors = [{ instancePath: instancePath + "/crossCutting", keyword: "type", params: { type: "string" } }];
+                      validate41.errors = [{ instancePath: instancePath + "/crossCutting", keyword: "type", params: { type: "string" } }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -20808,8 +20877,8 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                   if (valid0) {
                     if (data.activity !== void 0) {
                       const _errs10 = errors;
-                      if (!validate40(data.activity, { instancePath: instancePath + "/activity", parentData: data, parentDataProperty: "activity", rootData })) {
-                        vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+                      if (!validate42(data.activity, { instancePath: instancePath + "/activity", parentData: data, parentDataProperty: "activity", rootData })) {
+                        vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs10 === errors;
@@ -20821,7 +20890,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         let data5 = data.status;
                         const _errs11 = errors;
                         if (!(data5 === "pass" || data5 === "fail" || data5 === "warn" || data5 === "skip" || data5 === "pending" || data5 === "error")) {
-                          validate39.errors = [{ instancePath: instancePath + "/status", keyword: "enum", params: {} }];
+                          validate41.errors = [{ instancePath: instancePath + "/status", keyword: "enum", params: {} }];
                           return false;
                         }
                         var valid0 = _errs11 === errors;
@@ -20833,7 +20902,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                           let data6 = data.standsFor;
                           const _errs12 = errors;
                           if (!(data6 === "fail" || data6 === "error")) {
-                            validate39.errors = [{ instancePath: instancePath + "/standsFor", keyword: "enum", params: {} }];
+                            validate41.errors = [{ instancePath: instancePath + "/standsFor", keyword: "enum", params: {} }];
                             return false;
                           }
                           var valid0 = _errs12 === errors;
@@ -20843,8 +20912,8 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         if (valid0) {
                           if (data.skipped !== void 0) {
                             const _errs13 = errors;
-                            if (!validate42(data.skipped, { instancePath: instancePath + "/skipped", parentData: data, parentDataProperty: "skipped", rootData })) {
-                              vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+                            if (!validate44(data.skipped, { instancePath: instancePath + "/skipped", parentData: data, parentDataProperty: "skipped", rootData })) {
+                              vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs13 === errors;
@@ -20856,7 +20925,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                               let data8 = data.owner;
                               const _errs14 = errors;
                               if (!(data8 === "author" || data8 === "base" || data8 === "runner" || data8 === "person")) {
-                                validate39.errors = [{ instancePath: instancePath + "/owner", keyword: "enum", params: {} }];
+                                validate41.errors = [{ instancePath: instancePath + "/owner", keyword: "enum", params: {} }];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -20867,7 +20936,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                               if (data.message !== void 0) {
                                 const _errs15 = errors;
                                 if (typeof data.message !== "string") {
-                                  validate39.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } }];
+                                  validate41.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } }];
                                   return false;
                                 }
                                 var valid0 = _errs15 === errors;
@@ -20878,7 +20947,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                 if (data.want !== void 0) {
                                   const _errs17 = errors;
                                   if (typeof data.want !== "string") {
-                                    validate39.errors = [{ instancePath: instancePath + "/want", keyword: "type", params: { type: "string" } }];
+                                    validate41.errors = [{ instancePath: instancePath + "/want", keyword: "type", params: { type: "string" } }];
                                     return false;
                                   }
                                   var valid0 = _errs17 === errors;
@@ -20889,7 +20958,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                   if (data.got !== void 0) {
                                     const _errs19 = errors;
                                     if (typeof data.got !== "string") {
-                                      validate39.errors = [{ instancePath: instancePath + "/got", keyword: "type", params: { type: "string" } }];
+                                      validate41.errors = [{ instancePath: instancePath + "/got", keyword: "type", params: { type: "string" } }];
                                       return false;
                                     }
                                     var valid0 = _errs19 === errors;
@@ -20899,8 +20968,8 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                   if (valid0) {
                                     if (data.at !== void 0) {
                                       const _errs21 = errors;
-                                      if (!validate33(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData })) {
-                                        vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+                                      if (!validate35(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData })) {
+                                        vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs21 === errors;
@@ -20911,7 +20980,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                       if (data.claim !== void 0) {
                                         const _errs22 = errors;
                                         if (typeof data.claim !== "string") {
-                                          validate39.errors = [{ instancePath: instancePath + "/claim", keyword: "type", params: { type: "string" } }];
+                                          validate41.errors = [{ instancePath: instancePath + "/claim", keyword: "type", params: { type: "string" } }];
                                           return false;
                                         }
                                         var valid0 = _errs22 === errors;
@@ -20922,7 +20991,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                         if (data.task !== void 0) {
                                           const _errs24 = errors;
                                           if (typeof data.task !== "string") {
-                                            validate39.errors = [{ instancePath: instancePath + "/task", keyword: "type", params: { type: "string" } }];
+                                            validate41.errors = [{ instancePath: instancePath + "/task", keyword: "type", params: { type: "string" } }];
                                             return false;
                                           }
                                           var valid0 = _errs24 === errors;
@@ -20934,7 +21003,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                             let data15 = data.kind;
                                             const _errs26 = errors;
                                             if (!(data15 === "report" || data15 === "output" || data15 === "review")) {
-                                              validate39.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: {} }];
+                                              validate41.errors = [{ instancePath: instancePath + "/kind", keyword: "enum", params: {} }];
                                               return false;
                                             }
                                             var valid0 = _errs26 === errors;
@@ -20951,8 +21020,8 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                                   const len0 = data16.length;
                                                   for (let i0 = 0; i0 < len0; i0++) {
                                                     const _errs29 = errors;
-                                                    if (!validate45(data16[i0], { instancePath: instancePath + "/places/" + i0, parentData: data16, parentDataProperty: i0, rootData })) {
-                                                      vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+                                                    if (!validate47(data16[i0], { instancePath: instancePath + "/places/" + i0, parentData: data16, parentDataProperty: i0, rootData })) {
+                                                      vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid1 = _errs29 === errors;
@@ -20961,7 +21030,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                                     }
                                                   }
                                                 } else {
-                                                  validate39.errors = [{ instancePath: instancePath + "/places", keyword: "type", params: { type: "array" } }];
+                                                  validate41.errors = [{ instancePath: instancePath + "/places", keyword: "type", params: { type: "array" } }];
                                                   return false;
                                                 }
                                               }
@@ -20973,7 +21042,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                               if (data.fix !== void 0) {
                                                 const _errs30 = errors;
                                                 if (typeof data.fix !== "string") {
-                                                  validate39.errors = [{ instancePath: instancePath + "/fix", keyword: "type", params: { type: "string" } }];
+                                                  validate41.errors = [{ instancePath: instancePath + "/fix", keyword: "type", params: { type: "string" } }];
                                                   return false;
                                                 }
                                                 var valid0 = _errs30 === errors;
@@ -20985,7 +21054,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                                   let data19 = data.failure;
                                                   const _errs32 = errors;
                                                   if (!(data19 === "minor" || data19 === "major")) {
-                                                    validate39.errors = [{ instancePath: instancePath + "/failure", keyword: "enum", params: {} }];
+                                                    validate41.errors = [{ instancePath: instancePath + "/failure", keyword: "enum", params: {} }];
                                                     return false;
                                                   }
                                                   var valid0 = _errs32 === errors;
@@ -20995,8 +21064,8 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                                 if (valid0) {
                                                   if (data.signed !== void 0) {
                                                     const _errs33 = errors;
-                                                    if (!validate47(data.signed, { instancePath: instancePath + "/signed", parentData: data, parentDataProperty: "signed", rootData })) {
-                                                      vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+                                                    if (!validate49(data.signed, { instancePath: instancePath + "/signed", parentData: data, parentDataProperty: "signed", rootData })) {
+                                                      vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs33 === errors;
@@ -21007,7 +21076,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                                     if (data.flaky !== void 0) {
                                                       const _errs34 = errors;
                                                       if (typeof data.flaky !== "boolean") {
-                                                        validate39.errors = [{ instancePath: instancePath + "/flaky", keyword: "type", params: { type: "boolean" } }];
+                                                        validate41.errors = [{ instancePath: instancePath + "/flaky", keyword: "type", params: { type: "boolean" } }];
                                                         return false;
                                                       }
                                                       var valid0 = _errs34 === errors;
@@ -21017,8 +21086,8 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                                     if (valid0) {
                                                       if (data.output !== void 0) {
                                                         const _errs36 = errors;
-                                                        if (!validate49(data.output, { instancePath: instancePath + "/output", parentData: data, parentDataProperty: "output", rootData })) {
-                                                          vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+                                                        if (!validate51(data.output, { instancePath: instancePath + "/output", parentData: data, parentDataProperty: "output", rootData })) {
+                                                          vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs36 === errors;
@@ -21049,27 +21118,27 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate39.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate41.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate39.errors = vErrors;
+    validate41.errors = vErrors;
     return errors === 0;
   }
-  function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.check === void 0 && (missing0 = "check") || data.message === void 0 && (missing0 = "message")) {
-          validate54.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate56.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "check" || key0 === "message")) {
-              validate54.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              validate56.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -21078,7 +21147,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
             if (data.check !== void 0) {
               const _errs2 = errors;
               if (typeof data.check !== "string") {
-                validate54.errors = [{ instancePath: instancePath + "/check", keyword: "type", params: { type: "string" } }];
+                validate56.errors = [{ instancePath: instancePath + "/check", keyword: "type", params: { type: "string" } }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -21089,7 +21158,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               if (data.message !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.message !== "string") {
-                  validate54.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } }];
+                  validate56.errors = [{ instancePath: instancePath + "/message", keyword: "type", params: { type: "string" } }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -21100,27 +21169,27 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate54.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate56.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate54.errors = vErrors;
+    validate56.errors = vErrors;
     return errors === 0;
   }
-  function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.attempt === void 0 && (missing0 = "attempt") || data.head === void 0 && (missing0 = "head") || data.failures === void 0 && (missing0 = "failures")) {
-          validate53.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate55.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "attempt" || key0 === "head" || key0 === "failures")) {
-              validate53.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              validate55.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -21130,17 +21199,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               let data0 = data.attempt;
               const _errs2 = errors;
               if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-                validate53.errors = [{ instancePath: instancePath + "/attempt", keyword: "type", params: { type: "integer" } }];
+                validate55.errors = [{ instancePath: instancePath + "/attempt", keyword: "type", params: { type: "integer" } }];
                 return false;
               }
               if (errors === _errs2) {
                 if (typeof data0 == "number" && isFinite(data0)) {
                   if (data0 > 9007199254740991 || isNaN(data0)) {
-                    validate53.errors = [{ instancePath: instancePath + "/attempt", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                    validate55.errors = [{ instancePath: instancePath + "/attempt", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                     return false;
                   } else {
                     if (data0 < 0 || isNaN(data0)) {
-                      validate53.errors = [{ instancePath: instancePath + "/attempt", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                      validate55.errors = [{ instancePath: instancePath + "/attempt", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                       return false;
                     }
                   }
@@ -21154,7 +21223,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               if (data.head !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.head !== "string") {
-                  validate53.errors = [{ instancePath: instancePath + "/head", keyword: "type", params: { type: "string" } }];
+                  validate55.errors = [{ instancePath: instancePath + "/head", keyword: "type", params: { type: "string" } }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -21171,8 +21240,8 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                       const len0 = data2.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs8 = errors;
-                        if (!validate54(data2[i0], { instancePath: instancePath + "/failures/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
-                          vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+                        if (!validate56(data2[i0], { instancePath: instancePath + "/failures/" + i0, parentData: data2, parentDataProperty: i0, rootData })) {
+                          vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs8 === errors;
@@ -21181,7 +21250,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         }
                       }
                     } else {
-                      validate53.errors = [{ instancePath: instancePath + "/failures", keyword: "type", params: { type: "array" } }];
+                      validate55.errors = [{ instancePath: instancePath + "/failures", keyword: "type", params: { type: "array" } }];
                       return false;
                     }
                   }
@@ -21194,27 +21263,27 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate53.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate55.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate53.errors = vErrors;
+    validate55.errors = vErrors;
     return errors === 0;
   }
-  function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.task === void 0 && (missing0 = "task") || data.max === void 0 && (missing0 = "max") || data.left === void 0 && (missing0 = "left") || data.escalated === void 0 && (missing0 = "escalated") || data.history === void 0 && (missing0 = "history")) {
-          validate52.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate54.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "task" || key0 === "max" || key0 === "left" || key0 === "escalated" || key0 === "history")) {
-              validate52.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              validate54.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -21223,7 +21292,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
             if (data.task !== void 0) {
               const _errs2 = errors;
               if (typeof data.task !== "string") {
-                validate52.errors = [{ instancePath: instancePath + "/task", keyword: "type", params: { type: "string" } }];
+                validate54.errors = [{ instancePath: instancePath + "/task", keyword: "type", params: { type: "string" } }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -21235,17 +21304,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                 let data1 = data.max;
                 const _errs4 = errors;
                 if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1)) && data1 !== null) {
-                  validate52.errors = [{ instancePath: instancePath + "/max", keyword: "type", params: {} }];
+                  validate54.errors = [{ instancePath: instancePath + "/max", keyword: "type", params: {} }];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data1 == "number" && isFinite(data1)) {
                     if (data1 > 9007199254740991 || isNaN(data1)) {
-                      validate52.errors = [{ instancePath: instancePath + "/max", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                      validate54.errors = [{ instancePath: instancePath + "/max", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                       return false;
                     } else {
                       if (data1 < 0 || isNaN(data1)) {
-                        validate52.errors = [{ instancePath: instancePath + "/max", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                        validate54.errors = [{ instancePath: instancePath + "/max", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                         return false;
                       }
                     }
@@ -21260,17 +21329,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                   let data2 = data.left;
                   const _errs6 = errors;
                   if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-                    validate52.errors = [{ instancePath: instancePath + "/left", keyword: "type", params: {} }];
+                    validate54.errors = [{ instancePath: instancePath + "/left", keyword: "type", params: {} }];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data2 == "number" && isFinite(data2)) {
                       if (data2 > 9007199254740991 || isNaN(data2)) {
-                        validate52.errors = [{ instancePath: instancePath + "/left", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                        validate54.errors = [{ instancePath: instancePath + "/left", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                         return false;
                       } else {
                         if (data2 < 0 || isNaN(data2)) {
-                          validate52.errors = [{ instancePath: instancePath + "/left", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                          validate54.errors = [{ instancePath: instancePath + "/left", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                           return false;
                         }
                       }
@@ -21284,7 +21353,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                   if (data.escalated !== void 0) {
                     const _errs8 = errors;
                     if (typeof data.escalated !== "boolean") {
-                      validate52.errors = [{ instancePath: instancePath + "/escalated", keyword: "type", params: { type: "boolean" } }];
+                      validate54.errors = [{ instancePath: instancePath + "/escalated", keyword: "type", params: { type: "boolean" } }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -21301,8 +21370,8 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs12 = errors;
-                            if (!validate53(data4[i0], { instancePath: instancePath + "/history/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
-                              vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                            if (!validate55(data4[i0], { instancePath: instancePath + "/history/" + i0, parentData: data4, parentDataProperty: i0, rootData })) {
+                              vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs12 === errors;
@@ -21311,7 +21380,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                             }
                           }
                         } else {
-                          validate52.errors = [{ instancePath: instancePath + "/history", keyword: "type", params: { type: "array" } }];
+                          validate54.errors = [{ instancePath: instancePath + "/history", keyword: "type", params: { type: "array" } }];
                           return false;
                         }
                       }
@@ -21326,27 +21395,27 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate52.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate54.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate52.errors = vErrors;
+    validate54.errors = vErrors;
     return errors === 0;
   }
-  function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.dialect === void 0 && (missing0 = "dialect") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.digest === void 0 && (missing0 = "digest") || data.verdict === void 0 && (missing0 = "verdict") || data.attempt === void 0 && (missing0 = "attempt") || data.criteria === void 0 && (missing0 = "criteria")) {
-          validate36.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate38.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func2.call(schema14.properties, key0)) {
-              validate36.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+            if (!func2.call(schema15.properties, key0)) {
+              validate38.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -21355,7 +21424,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
             if (data.id !== void 0) {
               const _errs2 = errors;
               if (typeof data.id !== "string") {
-                validate36.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }];
+                validate38.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -21366,7 +21435,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               if (data.title !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.title !== "string") {
-                  validate36.errors = [{ instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } }];
+                  validate38.errors = [{ instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -21377,7 +21446,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                 if (data.description !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.description !== "string") {
-                    validate36.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } }];
+                    validate38.errors = [{ instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -21388,7 +21457,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                   if (data.dialect !== void 0) {
                     const _errs8 = errors;
                     if (typeof data.dialect !== "string") {
-                      validate36.errors = [{ instancePath: instancePath + "/dialect", keyword: "type", params: { type: "string" } }];
+                      validate38.errors = [{ instancePath: instancePath + "/dialect", keyword: "type", params: { type: "string" } }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -21399,7 +21468,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                     if (data.type !== void 0) {
                       const _errs10 = errors;
                       if (typeof data.type !== "string") {
-                        validate36.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } }];
+                        validate38.errors = [{ instancePath: instancePath + "/type", keyword: "type", params: { type: "string" } }];
                         return false;
                       }
                       var valid0 = _errs10 === errors;
@@ -21411,7 +21480,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         let data5 = data.generatedFrom;
                         const _errs12 = errors;
                         if (!(data5 === "auto" || data5 === "user" || data5 === "prd")) {
-                          validate36.errors = [{ instancePath: instancePath + "/generatedFrom", keyword: "enum", params: {} }];
+                          validate38.errors = [{ instancePath: instancePath + "/generatedFrom", keyword: "enum", params: {} }];
                           return false;
                         }
                         var valid0 = _errs12 === errors;
@@ -21422,7 +21491,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         if (data.generatedAt !== void 0) {
                           const _errs13 = errors;
                           if (typeof data.generatedAt !== "string") {
-                            validate36.errors = [{ instancePath: instancePath + "/generatedAt", keyword: "type", params: { type: "string" } }];
+                            validate38.errors = [{ instancePath: instancePath + "/generatedAt", keyword: "type", params: { type: "string" } }];
                             return false;
                           }
                           var valid0 = _errs13 === errors;
@@ -21432,8 +21501,8 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         if (valid0) {
                           if (data.source !== void 0) {
                             const _errs15 = errors;
-                            if (!validate37(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
-                              vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+                            if (!validate39(data.source, { instancePath: instancePath + "/source", parentData: data, parentDataProperty: "source", rootData })) {
+                              vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs15 === errors;
@@ -21444,7 +21513,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                             if (data.digest !== void 0) {
                               const _errs16 = errors;
                               if (typeof data.digest !== "string") {
-                                validate36.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" } }];
+                                validate38.errors = [{ instancePath: instancePath + "/digest", keyword: "type", params: { type: "string" } }];
                                 return false;
                               }
                               var valid0 = _errs16 === errors;
@@ -21456,7 +21525,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                 let data9 = data.verdict;
                                 const _errs18 = errors;
                                 if (!(data9 === "pass" || data9 === "fail" || data9 === "pending" || data9 === "error")) {
-                                  validate36.errors = [{ instancePath: instancePath + "/verdict", keyword: "enum", params: {} }];
+                                  validate38.errors = [{ instancePath: instancePath + "/verdict", keyword: "enum", params: {} }];
                                   return false;
                                 }
                                 var valid0 = _errs18 === errors;
@@ -21468,17 +21537,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                   let data10 = data.attempt;
                                   const _errs19 = errors;
                                   if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10)) && data10 !== null) {
-                                    validate36.errors = [{ instancePath: instancePath + "/attempt", keyword: "type", params: {} }];
+                                    validate38.errors = [{ instancePath: instancePath + "/attempt", keyword: "type", params: {} }];
                                     return false;
                                   }
                                   if (errors === _errs19) {
                                     if (typeof data10 == "number" && isFinite(data10)) {
                                       if (data10 > 9007199254740991 || isNaN(data10)) {
-                                        validate36.errors = [{ instancePath: instancePath + "/attempt", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                                        validate38.errors = [{ instancePath: instancePath + "/attempt", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                                         return false;
                                       } else {
                                         if (data10 < 0 || isNaN(data10)) {
-                                          validate36.errors = [{ instancePath: instancePath + "/attempt", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                          validate38.errors = [{ instancePath: instancePath + "/attempt", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                                           return false;
                                         }
                                       }
@@ -21498,8 +21567,8 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                         const len0 = data11.length;
                                         for (let i0 = 0; i0 < len0; i0++) {
                                           const _errs23 = errors;
-                                          if (!validate39(data11[i0], { instancePath: instancePath + "/criteria/" + i0, parentData: data11, parentDataProperty: i0, rootData })) {
-                                            vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+                                          if (!validate41(data11[i0], { instancePath: instancePath + "/criteria/" + i0, parentData: data11, parentDataProperty: i0, rootData })) {
+                                            vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
                                             errors = vErrors.length;
                                           }
                                           var valid1 = _errs23 === errors;
@@ -21508,7 +21577,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                           }
                                         }
                                       } else {
-                                        validate36.errors = [{ instancePath: instancePath + "/criteria", keyword: "type", params: { type: "array" } }];
+                                        validate38.errors = [{ instancePath: instancePath + "/criteria", keyword: "type", params: { type: "array" } }];
                                         return false;
                                       }
                                     }
@@ -21519,8 +21588,8 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                   if (valid0) {
                                     if (data.retry !== void 0) {
                                       const _errs24 = errors;
-                                      if (!validate52(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData })) {
-                                        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+                                      if (!validate54(data.retry, { instancePath: instancePath + "/retry", parentData: data, parentDataProperty: "retry", rootData })) {
+                                        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid0 = _errs24 === errors;
@@ -21542,27 +21611,27 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate36.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate38.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate36.errors = vErrors;
+    validate38.errors = vErrors;
     return errors === 0;
   }
-  function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.id === void 0 && (missing0 = "id") || data.path === void 0 && (missing0 = "path") || data.reason === void 0 && (missing0 = "reason")) {
-          validate59.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate61.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "id" || key0 === "path" || key0 === "reason" || key0 === "code")) {
-              validate59.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              validate61.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -21571,7 +21640,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
             if (data.id !== void 0) {
               const _errs2 = errors;
               if (typeof data.id !== "string") {
-                validate59.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }];
+                validate61.errors = [{ instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -21582,7 +21651,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               if (data.path !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.path !== "string") {
-                  validate59.errors = [{ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } }];
+                  validate61.errors = [{ instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -21593,7 +21662,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                 if (data.reason !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.reason !== "string") {
-                    validate59.errors = [{ instancePath: instancePath + "/reason", keyword: "type", params: { type: "string" } }];
+                    validate61.errors = [{ instancePath: instancePath + "/reason", keyword: "type", params: { type: "string" } }];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -21605,7 +21674,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                     let data3 = data.code;
                     const _errs8 = errors;
                     if (!(data3 === "not_asked" || data3 === "done" || data3 === "refused" || data3 === "not_named" || data3 === "no_match" || data3 === "github_only")) {
-                      validate59.errors = [{ instancePath: instancePath + "/code", keyword: "enum", params: {} }];
+                      validate61.errors = [{ instancePath: instancePath + "/code", keyword: "enum", params: {} }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -21618,27 +21687,27 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate59.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate61.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate59.errors = vErrors;
+    validate61.errors = vErrors;
     return errors === 0;
   }
-  function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
     let vErrors = null;
     let errors = 0;
     if (errors === 0) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing0;
         if (data.started === void 0 && (missing0 = "started") || data.finished === void 0 && (missing0 = "finished") || data.criteria === void 0 && (missing0 = "criteria")) {
-          validate61.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
+          validate63.errors = [{ instancePath, keyword: "required", params: { missingProperty: missing0 } }];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
             if (!(key0 === "started" || key0 === "finished" || key0 === "criteria" || key0 === "starts")) {
-              validate61.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
+              validate63.errors = [{ instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } }];
               return false;
               break;
             }
@@ -21647,7 +21716,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
             if (data.started !== void 0) {
               const _errs2 = errors;
               if (typeof data.started !== "string") {
-                validate61.errors = [{ instancePath: instancePath + "/started", keyword: "type", params: { type: "string" } }];
+                validate63.errors = [{ instancePath: instancePath + "/started", keyword: "type", params: { type: "string" } }];
                 return false;
               }
               var valid0 = _errs2 === errors;
@@ -21658,7 +21727,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
               if (data.finished !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.finished !== "string") {
-                  validate61.errors = [{ instancePath: instancePath + "/finished", keyword: "type", params: { type: "string" } }];
+                  validate63.errors = [{ instancePath: instancePath + "/finished", keyword: "type", params: { type: "string" } }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -21675,17 +21744,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         let data3 = data2[key1];
                         const _errs9 = errors;
                         if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                          validate61.errors = [{ instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" } }];
+                          validate63.errors = [{ instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" } }];
                           return false;
                         }
                         if (errors === _errs9) {
                           if (typeof data3 == "number" && isFinite(data3)) {
                             if (data3 > 9007199254740991 || isNaN(data3)) {
-                              validate61.errors = [{ instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                              validate63.errors = [{ instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                               return false;
                             } else {
                               if (data3 < 0 || isNaN(data3)) {
-                                validate61.errors = [{ instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                validate63.errors = [{ instancePath: instancePath + "/criteria/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                                 return false;
                               }
                             }
@@ -21697,7 +21766,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                         }
                       }
                     } else {
-                      validate61.errors = [{ instancePath: instancePath + "/criteria", keyword: "type", params: { type: "object" } }];
+                      validate63.errors = [{ instancePath: instancePath + "/criteria", keyword: "type", params: { type: "object" } }];
                       return false;
                     }
                   }
@@ -21715,17 +21784,17 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                           let data5 = data4[key2];
                           const _errs14 = errors;
                           if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                            validate61.errors = [{ instancePath: instancePath + "/starts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" } }];
+                            validate63.errors = [{ instancePath: instancePath + "/starts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "type", params: { type: "integer" } }];
                             return false;
                           }
                           if (errors === _errs14) {
                             if (typeof data5 == "number" && isFinite(data5)) {
                               if (data5 > 9007199254740991 || isNaN(data5)) {
-                                validate61.errors = [{ instancePath: instancePath + "/starts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
+                                validate63.errors = [{ instancePath: instancePath + "/starts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } }];
                                 return false;
                               } else {
                                 if (data5 < 0 || isNaN(data5)) {
-                                  validate61.errors = [{ instancePath: instancePath + "/starts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                  validate63.errors = [{ instancePath: instancePath + "/starts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                                   return false;
                                 }
                               }
@@ -21737,7 +21806,7 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                           }
                         }
                       } else {
-                        validate61.errors = [{ instancePath: instancePath + "/starts", keyword: "type", params: { type: "object" } }];
+                        validate63.errors = [{ instancePath: instancePath + "/starts", keyword: "type", params: { type: "object" } }];
                         return false;
                       }
                     }
@@ -21751,11 +21820,11 @@ var results = /* @__PURE__ */ onFirstUse(() => {
           }
         }
       } else {
-        validate61.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
+        validate63.errors = [{ instancePath, keyword: "type", params: { type: "object" } }];
         return false;
       }
     }
-    validate61.errors = vErrors;
+    validate63.errors = vErrors;
     return errors === 0;
   }
   function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -21906,9 +21975,9 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.counts !== void 0) {
+                                if (data.cage !== void 0) {
                                   const _errs16 = errors;
-                                  if (!validate30(data.counts, { instancePath: instancePath + "/counts", parentData: data, parentDataProperty: "counts", rootData })) {
+                                  if (!validate30(data.cage, { instancePath: instancePath + "/cage", parentData: data, parentDataProperty: "cage", rootData })) {
                                     vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
                                     errors = vErrors.length;
                                   }
@@ -21917,99 +21986,111 @@ var results = /* @__PURE__ */ onFirstUse(() => {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.problems !== void 0) {
-                                    let data12 = data.problems;
+                                  if (data.counts !== void 0) {
                                     const _errs17 = errors;
-                                    if (errors === _errs17) {
-                                      if (Array.isArray(data12)) {
-                                        var valid2 = true;
-                                        const len1 = data12.length;
-                                        for (let i1 = 0; i1 < len1; i1++) {
-                                          const _errs19 = errors;
-                                          if (!validate32(data12[i1], { instancePath: instancePath + "/problems/" + i1, parentData: data12, parentDataProperty: i1, rootData })) {
-                                            vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid2 = _errs19 === errors;
-                                          if (!valid2) {
-                                            break;
-                                          }
-                                        }
-                                      } else {
-                                        validate21.errors = [{ instancePath: instancePath + "/problems", keyword: "type", params: { type: "array" } }];
-                                        return false;
-                                      }
+                                    if (!validate32(data.counts, { instancePath: instancePath + "/counts", parentData: data, parentDataProperty: "counts", rootData })) {
+                                      vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+                                      errors = vErrors.length;
                                     }
                                     var valid0 = _errs17 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.contracts !== void 0) {
-                                      let data14 = data.contracts;
-                                      const _errs20 = errors;
-                                      if (errors === _errs20) {
-                                        if (Array.isArray(data14)) {
-                                          var valid3 = true;
-                                          const len2 = data14.length;
-                                          for (let i22 = 0; i22 < len2; i22++) {
-                                            const _errs22 = errors;
-                                            if (!validate36(data14[i22], { instancePath: instancePath + "/contracts/" + i22, parentData: data14, parentDataProperty: i22, rootData })) {
-                                              vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+                                    if (data.problems !== void 0) {
+                                      let data13 = data.problems;
+                                      const _errs18 = errors;
+                                      if (errors === _errs18) {
+                                        if (Array.isArray(data13)) {
+                                          var valid2 = true;
+                                          const len1 = data13.length;
+                                          for (let i1 = 0; i1 < len1; i1++) {
+                                            const _errs20 = errors;
+                                            if (!validate34(data13[i1], { instancePath: instancePath + "/problems/" + i1, parentData: data13, parentDataProperty: i1, rootData })) {
+                                              vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid3 = _errs22 === errors;
-                                            if (!valid3) {
+                                            var valid2 = _errs20 === errors;
+                                            if (!valid2) {
                                               break;
                                             }
                                           }
                                         } else {
-                                          validate21.errors = [{ instancePath: instancePath + "/contracts", keyword: "type", params: { type: "array" } }];
+                                          validate21.errors = [{ instancePath: instancePath + "/problems", keyword: "type", params: { type: "array" } }];
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs20 === errors;
+                                      var valid0 = _errs18 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.unselected !== void 0) {
-                                        let data16 = data.unselected;
-                                        const _errs23 = errors;
-                                        if (errors === _errs23) {
-                                          if (Array.isArray(data16)) {
-                                            var valid4 = true;
-                                            const len3 = data16.length;
-                                            for (let i32 = 0; i32 < len3; i32++) {
-                                              const _errs25 = errors;
-                                              if (!validate59(data16[i32], { instancePath: instancePath + "/unselected/" + i32, parentData: data16, parentDataProperty: i32, rootData })) {
-                                                vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+                                      if (data.contracts !== void 0) {
+                                        let data15 = data.contracts;
+                                        const _errs21 = errors;
+                                        if (errors === _errs21) {
+                                          if (Array.isArray(data15)) {
+                                            var valid3 = true;
+                                            const len2 = data15.length;
+                                            for (let i22 = 0; i22 < len2; i22++) {
+                                              const _errs23 = errors;
+                                              if (!validate38(data15[i22], { instancePath: instancePath + "/contracts/" + i22, parentData: data15, parentDataProperty: i22, rootData })) {
+                                                vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid4 = _errs25 === errors;
-                                              if (!valid4) {
+                                              var valid3 = _errs23 === errors;
+                                              if (!valid3) {
                                                 break;
                                               }
                                             }
                                           } else {
-                                            validate21.errors = [{ instancePath: instancePath + "/unselected", keyword: "type", params: { type: "array" } }];
+                                            validate21.errors = [{ instancePath: instancePath + "/contracts", keyword: "type", params: { type: "array" } }];
                                             return false;
                                           }
                                         }
-                                        var valid0 = _errs23 === errors;
+                                        var valid0 = _errs21 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.timing !== void 0) {
-                                          const _errs26 = errors;
-                                          if (!validate61(data.timing, { instancePath: instancePath + "/timing", parentData: data, parentDataProperty: "timing", rootData })) {
-                                            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
-                                            errors = vErrors.length;
+                                        if (data.unselected !== void 0) {
+                                          let data17 = data.unselected;
+                                          const _errs24 = errors;
+                                          if (errors === _errs24) {
+                                            if (Array.isArray(data17)) {
+                                              var valid4 = true;
+                                              const len3 = data17.length;
+                                              for (let i32 = 0; i32 < len3; i32++) {
+                                                const _errs26 = errors;
+                                                if (!validate61(data17[i32], { instancePath: instancePath + "/unselected/" + i32, parentData: data17, parentDataProperty: i32, rootData })) {
+                                                  vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid4 = _errs26 === errors;
+                                                if (!valid4) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate21.errors = [{ instancePath: instancePath + "/unselected", keyword: "type", params: { type: "array" } }];
+                                              return false;
+                                            }
                                           }
-                                          var valid0 = _errs26 === errors;
+                                          var valid0 = _errs24 === errors;
                                         } else {
                                           var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.timing !== void 0) {
+                                            const _errs27 = errors;
+                                            if (!validate63(data.timing, { instancePath: instancePath + "/timing", parentData: data, parentDataProperty: "timing", rootData })) {
+                                              vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid0 = _errs27 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
                                         }
                                       }
                                     }
@@ -22881,8 +22962,8 @@ function itemSchema(needs) {
 }
 
 // src/claims/report/findings.ts
-function reportFinding({ path: path2, above }, code3, at, { message: message2, fix, failure: failure2 = "major" }) {
-  return { code: code3, severity: "fail", message: message2, at: { path: path2, line: at.line + above }, fix, failure: failure2 };
+function reportFinding({ path: path2, above }, code3, at, { message: message2, fix, failure: failure3 = "major" }) {
+  return { code: code3, severity: "fail", message: message2, at: { path: path2, line: at.line + above }, fix, failure: failure3 };
 }
 function checksOf2({ node: node2 }) {
   const checks3 = entry(node2, "checks_performed")?.value;
@@ -22901,8 +22982,8 @@ function executionFindings(report4, role) {
   const performed = entry(report4.node, "checks_performed");
   if (performed?.value.kind !== "map") return [];
   const checks3 = checksOf2(report4);
-  const names5 = new Set(checks3.map(({ key }) => key));
-  const missing2 = (role?.requiredChecks ?? []).filter(({ name: name3 }) => !names5.has(name3));
+  const names6 = new Set(checks3.map(({ key }) => key));
+  const missing2 = (role?.requiredChecks ?? []).filter(({ name: name3 }) => !names6.has(name3));
   const found = missing2.map(({ name: name3, about }) => {
     const fix = `perform ${name3} (${about}) and record its evidence`;
     return reportFinding(report4, "missing_check", performed.keyAt, { message: `the check ${name3} is missing`, fix });
@@ -22944,8 +23025,8 @@ function countFindings(report4, field, { min, own: own2 }) {
   const distinct5 = given3 > count11 ? ` (${count11} distinct)` : "";
   const message2 = `${field} has ${given3 === 1 ? "1 item" : `${given3} items`}${distinct5}; at least ${min} are required`;
   const fix = `add the missing items to ${field}, each with something of its own to say`;
-  const failure2 = count11 > 0 && count11 * 2 > min ? "minor" : "major";
-  return [reportFinding(report4, "too_few_items", at, { message: message2, fix, failure: failure2 })];
+  const failure3 = count11 > 0 && count11 * 2 > min ? "minor" : "major";
+  return [reportFinding(report4, "too_few_items", at, { message: message2, fix, failure: failure3 })];
 }
 function countOf2(value, own2) {
   if (own2 && value?.kind === "number") return { count: value.value, given: value.value };
@@ -23669,7 +23750,7 @@ function wrongTotal(key, fields3) {
     const field = fields3.get(name3);
     return field ? itemsOf(field.value)?.length : 0;
   };
-  const [sure, more] = [of, may].map((names5) => names5.map(length2));
+  const [sure, more] = [of, may].map((names6) => names6.map(length2));
   if (!total || count11 === void 0 || !of.some((name3) => fields3.has(name3))) return void 0;
   if ([...sure, ...more].includes(void 0)) return void 0;
   const add = (lengths2) => lengths2.reduce((sum2, each) => sum2 + (each ?? 0), 0);
@@ -23705,8 +23786,8 @@ ${example.trimEnd()}
   const block = outputBlocks(whole).at(-1);
   if (!block) return "the block is in a fence or a quote, where it does not count";
   const findings = [...formFindings(agent, block), ...brokenRules(agent, fieldsByKey(block), block.line)];
-  const failure2 = findings.find(({ severity }) => severity === "fail");
-  return failure2 && `the example does not pass: ${failure2.message}`;
+  const failure3 = findings.find(({ severity }) => severity === "fail");
+  return failure3 && `the example does not pass: ${failure3.message}`;
 }
 
 // src/model/check.ts
@@ -23848,6 +23929,9 @@ function pathsOf({ path: path2, from }) {
 var shellMetacharacters = /[|&;<>()$`\\"'*?[\]{}!#~\r\n\0]/;
 var shells = ["bash", "sh", "zsh", "pwsh", "python", "node"];
 var neverPassed = /^(ACTIONS_.*|INPUT_.*|GIT_.*|(GITHUB|GH)_.*TOKEN|GITHUB_(ENV|PATH|OUTPUT|STATE|STEP_SUMMARY)|RUNNER_TEMP|BASH_ENV|ENV|SHELLOPTS|BASHOPTS|BASH_FUNC_.*|NODE_OPTIONS|LD_PRELOAD|LD_AUDIT|DYLD_INSERT_LIBRARIES)$/s;
+var cageModes = ["auto", "required", "none"];
+var gitAccess = ["private", "read-only", "write"];
+var isolationKinds = ["bwrap", "unshare", "sudo unshare", "none"];
 
 // src/model/command.ts
 var pattern2 = text({ wants: "a pattern", check: (value) => patternProblem(value) });
@@ -24128,25 +24212,25 @@ function patternValueProblem(pattern3) {
 }
 function placesIn(line) {
   const places = [];
-  let quote = "";
+  let quote2 = "";
   let opened = -1;
   for (let index = 0; index < line.length; index++) {
     const character = line[index];
-    if (character === "\\" && quote !== "'") index++;
+    if (character === "\\" && quote2 !== "'") index++;
     else if (line.startsWith(placeholder, index)) {
-      const own2 = quote !== "" && opened === index - 1 && line[index + placeholder.length] === quote;
+      const own2 = quote2 !== "" && opened === index - 1 && line[index + placeholder.length] === quote2;
       const start2 = own2 ? index - 1 : index;
       const end = index + placeholder.length + (own2 ? 1 : 0);
-      if (quote !== "" && !own2 || !/^(?:$|[\s;|&)])/.test(line.slice(end, end + 1))) return void 0;
+      if (quote2 !== "" && !own2 || !/^(?:$|[\s;|&)])/.test(line.slice(end, end + 1))) return void 0;
       const option = /(?:^|\s)(-[^\s='"]*=)?$/.exec(line.slice(0, start2));
       if (!option) return void 0;
       places.push({ word: start2 - (option[1]?.length ?? 0), start: start2, end });
-      quote = "";
+      quote2 = "";
       index = end - 1;
-    } else if (quote === "" && (character === '"' || character === "'")) {
-      quote = character;
+    } else if (quote2 === "" && (character === '"' || character === "'")) {
+      quote2 = character;
       opened = index;
-    } else if (character === quote) quote = "";
+    } else if (character === quote2) quote2 = "";
   }
   return places;
 }
@@ -24198,7 +24282,7 @@ var rules = [
 
 // src/policy/schema.ts
 var names = list(text());
-var cageMode = oneOf("auto", "required", "none");
+var cageMode = oneOf(...cageModes);
 var network = oneOf("allow", "none");
 var mapping2 = { wants: "a mapping" };
 var attemptKinds = Object.fromEntries(
@@ -24276,8 +24360,13 @@ var policyKeys = {
       text: as(cageMode, (mode) => ({ value: { mode } })),
       map: object(
         {
-          mode: optional(cageMode, "whether commands must run in a cage"),
-          network: optional(network, "whether commands may use the network")
+          mode: optional(cageMode, "whether commands run in a cage (default auto: where one works)"),
+          network: optional(network, "whether commands may use the network (default allow)"),
+          git: optional(
+            oneOf(...gitAccess),
+            "whether commands get a copy of git's folder that is thrown away, can only read it, or write it (default private)"
+          ),
+          docker: optional(boolean, "whether commands may use the machine's containers (default false)")
         },
         mapping2
       )
@@ -24417,10 +24506,14 @@ function settingsOf({ commands }) {
     shell: commands?.shell ?? "bash"
   };
 }
-function missingCage({ cage, network: network2 }) {
-  if (cage?.mode === "required") return "the policy requires a cage (cage: required), which this version does not have";
-  if (network2 === "none" || cage?.network === "none")
-    return "the policy requires network: none, and this version can't block the network";
+function cageOf({ cage = {}, network: network2 }) {
+  return network2 === "none" ? { ...cage, network: network2 } : cage;
+}
+function missingCage(policy, { kind, why: why3 = "" }) {
+  if (kind !== "none") return void 0;
+  const { mode, network: network2 } = cageOf(policy);
+  if (mode === "required") return `the policy requires a cage, and none works on this machine (${why3})`;
+  if (network2 === "none") return `the policy requires network: none, which needs a cage (${why3})`;
   return void 0;
 }
 function protectedGlobs(policy, policyPath) {
@@ -24449,7 +24542,9 @@ function injectCrossCutting(selected, epics, policy, policyPath) {
     trusted: trusted(epic2),
     criteria: everyTask(epic2.always, epic2.path, policy).map((criterion) => ({ ...criterion, trust: epic2.trust }))
   }));
-  const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy);
+  const ofPolicy = everyTask(policy.cross_cutting ?? [], policyPath, policy).map(
+    (criterion) => ({ ...criterion, trust: "policy" })
+  );
   const injected = ofPolicy.length + ofEpics.reduce((sum, { criteria }) => sum + criteria.length, 0);
   const own2 = selected.reduce((sum, { contract }) => sum + contract.criteria.length, 0);
   if (own2 + injected * selected.length > mostCriteria2)
@@ -24594,12 +24689,12 @@ function assemble({ selected, unrequested, enforced, required: required2 }, opti
 }
 function keepOnly(selected, only, everywhere, checks3) {
   if (only.length === 0) return [...selected];
-  const names5 = (of) => of.flatMap(({ id: id2, criteria }) => [id2, ...criteria.map((each) => each.id)]);
+  const names6 = (of) => of.flatMap(({ id: id2, criteria }) => [id2, ...criteria.map((each) => each.id)]);
   const contracts = selected.map(({ contract }) => contract);
-  const known3 = new Set(names5(contracts).map((name3) => name3.toLowerCase()));
+  const known3 = new Set(names6(contracts).map((name3) => name3.toLowerCase()));
   const unknown4 = only.find((id2) => !known3.has(id2.toLowerCase()));
   if (unknown4 !== void 0) {
-    const hint = didYouMean(unknown4, names5([...contracts, ...everywhere]));
+    const hint = didYouMean(unknown4, names6([...contracts, ...everywhere]));
     throw new UsageError(`unknown contract or criterion ${JSON.stringify(unknown4)}${hint}`);
   }
   const wanted2 = new Set(only.map((id2) => id2.toLowerCase()));
@@ -25073,10 +25168,10 @@ function knowsAgents(asks, policy, report4) {
   const agents = agentsOf(policy).map(({ name: name3 }) => name3);
   const roles = [...rolesOf(policy).keys(), anyRole.name];
   let known3 = true;
-  const expectKnown = (word4, name3, names5, at) => {
-    if (name3 === void 0 || names5.some((each) => bareName(each) === bareName(name3))) return;
+  const expectKnown = (word4, name3, names6, at) => {
+    if (name3 === void 0 || names6.some((each) => bareName(each) === bareName(name3))) return;
     known3 = false;
-    report4("bad_value", `unknown ${word4} ${cited(name3)}${didYouMean(name3, names5)}; known: ${names5.join(", ")}`, at);
+    report4("bad_value", `unknown ${word4} ${cited(name3)}${didYouMean(name3, names6)}; known: ${names6.join(", ")}`, at);
   };
   for (const { value, at } of asks?.outputs ?? []) expectKnown("agent", value.agent, agents, at);
   for (const { value, at } of asks?.reports ?? []) expectKnown("role", value.role, roles, at);
@@ -25089,8 +25184,8 @@ function fileSlug(path2) {
   const base2 = path2.slice(path2.lastIndexOf("/") + 1).replace(/\.(?:ya?ml|json)$/i, "");
   return slug(base2).replace(/^[^a-z0-9]+/, "") || "contract";
 }
-function unrecognised(names5, isChecks) {
-  if (names5.length > 1) return ["ambiguous", `ambiguous document: it matches ${names5.join(" and ")}; split it in two`];
+function unrecognised(names6, isChecks) {
+  if (names6.length > 1) return ["ambiguous", `ambiguous document: it matches ${names6.join(" and ")}; split it in two`];
   if (isChecks) return ["unrecognised", "checks without a contract: put them under validation:, and give it an id"];
   return ["unrecognised", "not a contract: a contract has an id and a validation: with at least one check"];
 }
@@ -25629,8 +25724,8 @@ function repairYaml(text5, { code: code3, at }, again2, firstLine2) {
   const repaired = () => {
     if (again2) return "";
     if (code3 === "duplicate_key" || code3 === "forbidden_key" || code3 === "merge_key") {
-      const quote = /["']/.test(line[at.column - 1] ?? "") ? 1 : 0;
-      const from = at.column - 1 + quote;
+      const quote2 = /["']/.test(line[at.column - 1] ?? "") ? 1 : 0;
+      const from = at.column - 1 + quote2;
       return `${line.slice(0, from)}again-${at.line}-${line.slice(from)}`;
     }
     if (/^\s*\t/.test(line)) return line.replace(/^\s+/, (space) => space.replaceAll("	", "  "));
@@ -25846,8 +25941,8 @@ function find({ node: node2, path: path2, findings, rule: rule2 }, key, aliases2
   if (node2.kind !== "map") return void 0;
   const exact = node2.entries.find((each) => each.key === key);
   if (exact) return exact;
-  const names5 = [key, ...aliases2].map(folded);
-  const other = node2.entries.find((each) => names5.includes(folded(each.key)));
+  const names6 = [key, ...aliases2].map(folded);
+  const other = node2.entries.find((each) => names6.includes(folded(each.key)));
   if (other) findings.add(rule2, "warn", { path: path2, line: other.keyAt.line }, `rename ${cited(other.key)} to ${key}`);
   return other;
 }
@@ -26802,7 +26897,7 @@ function readDecision(node2, status3, findings) {
   const statusEntry = field("status", ["state"], "fail");
   const answer = field("answer", answerNames, "warn");
   const asked = field("asked_at", ["created_at", "at", "timestamp"], "fail");
-  const resolved2 = field("resolved_at", resolvedNames, "warn");
+  const resolved3 = field("resolved_at", resolvedNames, "warn");
   const context = field("state_context", ["context", "from_state"], "fail");
   const reason = field("resolution_reason", reasonNames, "warn");
   const number4 = /^UD-0*([1-9]\d{0,8})$/.exec(id2 ?? "")?.[1];
@@ -26821,7 +26916,7 @@ function readDecision(node2, status3, findings) {
     ...optional2("answer", valueIn(answer)),
     ...optional2("reason", valueIn(reason)),
     ...optional2("asked", keepTime(status3, asked, `asked_at of ${name3}`, findings)),
-    ...optional2("resolved", keepTime(status3, resolved2, `resolved_at of ${name3}`, findings)),
+    ...optional2("resolved", keepTime(status3, resolved3, `resolved_at of ${name3}`, findings)),
     ...optional2(
       "context",
       states.find((each) => each === wordIn(context?.value))
@@ -26841,8 +26936,8 @@ var fieldNames2 = {
   resolution_reason: ["resolution_reason", ...reasonNames]
 };
 function isGiven2(node2, key) {
-  const names5 = fieldNames2[key] ?? [key];
-  return node2.kind === "map" && node2.entries.some((each) => names5.includes(each.key) && !isNothing(each.value));
+  const names6 = fieldNames2[key] ?? [key];
+  return node2.kind === "map" && node2.entries.some((each) => names6.includes(each.key) && !isNothing(each.value));
 }
 
 // src/sessions/reading/tracking.ts
@@ -26882,9 +26977,9 @@ function readFlags(status3, reader) {
     const message2 = `runtime_flags.${name3} is ${shown4(flag2.value)}; write true or false`;
     findings.add("gate-tracking", clear ? "warn" : "fail", placeOf3(path2, flag2), message2);
   }
-  const [exists2, checked] = ["copilot_instructions_exists", "copilot_checked_at"];
-  if (!find(reader, exists2) && !find(reader, checked)) return;
-  expected2(reader, exists2, "runtime_flags", "true or false");
+  const [exists3, checked] = ["copilot_instructions_exists", "copilot_checked_at"];
+  if (!find(reader, exists3) && !find(reader, checked)) return;
+  expected2(reader, exists3, "runtime_flags", "true or false");
   const time = expected2(reader, checked, "runtime_flags", "when it was looked up");
   if (time?.value.kind === "null") {
     const message2 = "runtime_flags.copilot_checked_at is null; write when it was looked up";
@@ -27439,11 +27534,11 @@ var files = {
       ["tasks.yaml", rank >= 4, "after PLAN"],
       ["report.md", state2 === "DONE", "at DONE"]
     ];
-    const names5 = [...session2.head.keys()].map((path2) => path2.slice(session2.folder.length + 1));
+    const names6 = [...session2.head.keys()].map((path2) => path2.slice(session2.folder.length + 1));
     const place2 = status3?.stateAt ?? at;
     for (const [name3, now, when] of due) {
-      if (names5.includes(name3) || !needsDesign && name3 === "architecture.md") continue;
-      const near = names5.find((each) => isSameName(each, name3));
+      if (names6.includes(name3) || !needsDesign && name3 === "architecture.md") continue;
+      const near = names6.find((each) => isSameName(each, name3));
       const hint = near ? `; rename ${near} to ${name3}` : "";
       const reason = state2 && when ? ` (current_state is ${state2})` : "";
       if (now) findings.add("fail", place2, `${name3} is missing${reason}${hint}`);
@@ -28006,7 +28101,7 @@ var inputContext = {
     const folders3 = foldersOf(session2.paths);
     const last3 = lastOutputs(outputs3);
     const gone = new Set(session2.changes.map(({ kind, path: path2, from }) => kind === "deleted" ? path2 : from));
-    const exists2 = (path2) => session2.paths.has(path2) || folders3.has(path2) || gone.has(path2);
+    const exists3 = (path2) => session2.paths.has(path2) || folders3.has(path2) || gone.has(path2);
     const folder2 = `${session2.folder}/`;
     for (const input of inputs) {
       if (!input.context) continue;
@@ -28018,7 +28113,7 @@ var inputContext = {
       const isBlocked = answersTo(input, last3).some(({ status: status3 }) => status3 === "BLOCKED");
       for (const { path: path2, at } of files2) {
         if (/[<>]/.test(path2)) findings.add("fail", at, `${path2} contains a placeholder; write the real path`);
-        else if (!exists2(path2.replace(/\/+$/, "")) && !isBlocked)
+        else if (!exists3(path2.replace(/\/+$/, "")) && !isBlocked)
           findings.add("fail", at, `${path2} does not exist; the agent must return BLOCKED and name it`);
       }
       if (!first2 || !/^T-/.test(input.task ?? "") || !files2.some(({ path: path2 }) => path2.startsWith(folder2))) continue;
@@ -28184,9 +28279,9 @@ var outputFiles = {
       const bare2 = path2.replace(/\s+[(–—-].*$|:\s.*$/, "");
       const known3 = [path2, bare2].find((each) => changed.has(each));
       if (known3) reported.add(known3);
-      const exists2 = [path2, bare2].some((each) => session2.paths.has(each));
-      if (known3 || key === "files_to_create_or_update" && exists2) continue;
-      const problem = exists2 ? "is not in the diff" : "does not exist";
+      const exists3 = [path2, bare2].some((each) => session2.paths.has(each));
+      if (known3 || key === "files_to_create_or_update" && exists3) continue;
+      const problem = exists3 ? "is not in the diff" : "does not exist";
       findings.add("fail", at, `${cited(path2)} in ${key} ${problem}`);
     }
     for (const { path: path2 } of session2.changes)
@@ -28426,8 +28521,8 @@ var statusTimes = {
     const committed = lateCommit(session2, file);
     if (committed) findings.add("warn", file.updateAt, `last_update is later than its commit (${committed})`);
     for (const decision of file.decisions) {
-      const { asked, resolved: resolved2, id: id2 = "a decision" } = decision;
-      if (asked && resolved2 && isBefore(resolved2, asked))
+      const { asked, resolved: resolved3, id: id2 = "a decision" } = decision;
+      if (asked && resolved3 && isBefore(resolved3, asked))
         findings.add("fail", decision.placeOf("resolved_at"), `${id2} was resolved before it was asked`);
     }
   }
@@ -28459,8 +28554,8 @@ var statusRetries = {
     if (!file) return;
     findings.markChecked();
     const { path: path2, node: node2 } = file;
-    const names5 = ["retries", "retry_count"];
-    const counts = find({ node: node2, path: path2, findings: ignored, rule: "status-retries" }, "retry_counts", names5);
+    const names6 = ["retries", "retry_count"];
+    const counts = find({ node: node2, path: path2, findings: ignored, rule: "status-retries" }, "retry_counts", names6);
     if (!counts) return;
     const add = (severity, entry3, said) => findings.add(severity, placeOf3(path2, entry3), said);
     const form5 = 'write {"T-001": {"FIX_REVIEW": 0, "FIX_TESTS": 0, "FIX_SECURITY": 0, "FIX_BUILD": 0}}';
@@ -28955,10 +29050,10 @@ function byPlace(a13, b9) {
   return a13.at.line - b9.at.line || (a13.at.column ?? 1) - (b9.at.column ?? 1);
 }
 function buildResults(selected, ran, problems, about, checks3) {
-  const kindOf3 = ({ path: path2 }) => kindOfPath(path2, about.notFiles);
-  const contracts = selected.map((each) => contractResult(each, ran, { checks: checks3, kindOf: kindOf3 })).filter(({ criteria }) => criteria.length > 0);
+  const kindOf4 = ({ path: path2 }) => kindOfPath(path2, about.notFiles);
+  const contracts = selected.map((each) => contractResult(each, ran, { checks: checks3, kindOf: kindOf4 })).filter(({ criteria }) => criteria.length > 0);
   const all = contracts.flatMap(({ criteria }) => criteria);
-  const sorted = [...problems].sort(byPlace).map((problem) => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1, ...kindOf3(problem.at) } }));
+  const sorted = [...problems].sort(byPlace).map((problem) => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1, ...kindOf4(problem.at) } }));
   const verdict = about.policyUnreadable ? "error" : overall([verdictOf([], sorted), ...contracts.map((contract) => contract.verdict)]);
   const quoted4 = onlyProblem(all, sorted, about);
   const counts = Object.fromEntries(
@@ -28979,6 +29074,7 @@ function buildResults(selected, ran, problems, about, checks3) {
       !about.target.committed && about.target.dirty.length > 0
     ),
     notes: about.notes,
+    ...about.cage ? { cage: about.cage } : {},
     counts,
     problems: sorted,
     contracts,
@@ -29001,7 +29097,7 @@ function kindOfPath(path2, notFiles) {
   return kind === void 0 ? {} : { kind };
 }
 function contractResult({ contract, why: why3, by }, ran, context) {
-  const { checks: checks3, kindOf: kindOf3 } = context;
+  const { checks: checks3, kindOf: kindOf4 } = context;
   const isShown = ({ id: id2, check }) => !(findCheck(checks3, check.type)?.quiet && isSilent(ran.get(id2).outcome));
   const criteria = contract.criteria.filter(isShown);
   const outcomes = criteria.map((criterion) => ran.get(criterion.id).outcome);
@@ -29018,7 +29114,7 @@ function contractResult({ contract, why: why3, by }, ran, context) {
       trust: contract.trust,
       selected: why3,
       ...by ? { by } : {},
-      ...kindOf3(contract)
+      ...kindOf4(contract)
     },
     digest: contract.digest,
     verdict: verdictOf(outcomes),
@@ -29038,7 +29134,7 @@ function contractResult({ contract, why: why3, by }, ran, context) {
 function isSilent(outcome2) {
   return outcome2.status === "pass" && !outcome2.signed;
 }
-function criterionResult(criterion, outcome2, { checks: checks3, kindOf: kindOf3 }) {
+function criterionResult(criterion, outcome2, { checks: checks3, kindOf: kindOf4 }) {
   const { status: status3, message: message2 } = outcome2;
   const owner = ownerOf(outcome2);
   const found = "got" in outcome2 ? outcome2 : { want: criterion.title, got: message2 };
@@ -29056,11 +29152,11 @@ function criterionResult(criterion, outcome2, { checks: checks3, kindOf: kindOf3
     message: criterion.crossCutting && status3 === "fail" ? `cross-cutting '${criterion.crossCutting}' failed: ${message2}` : message2,
     want: found.want,
     got: found.got,
-    at: { path: at.path, line: at.line, ...kindOf3(at) },
+    at: { path: at.path, line: at.line, ...kindOf4(at) },
     ...criterion.claim ? { claim: criterion.claim } : {},
     ...criterion.task ? { task: criterion.task } : {},
     ...criterion.kind ? { kind: criterion.kind } : {},
-    ..."places" in outcome2 && outcome2.places ? { places: outcome2.places.map((each) => ({ ...each, ...kindOf3(each) })) } : {},
+    ..."places" in outcome2 && outcome2.places ? { places: outcome2.places.map((each) => ({ ...each, ...kindOf4(each) })) } : {},
     ...fixFor(criterion, outcome2, checks3),
     ..."failure" in outcome2 && outcome2.failure ? { failure: outcome2.failure } : {},
     ..."signed" in outcome2 && outcome2.signed ? { signed: outcome2.signed } : {},
@@ -29149,7 +29245,28 @@ function makePlan(contracts, checks3) {
     }
   const setup2 = contracts.flatMap(({ criteria }) => criteria).filter(({ check, skip }) => check.type === "setup" && skip === void 0);
   const { levels, problems } = levelled(contracts);
-  return { plan: { steps, levels, stepOf, ownDemands, setup: setup2 }, problems };
+  const layerOf = layered(levels);
+  return { plan: { steps, levels, stepOf, layerOf, ownDemands, setup: setup2 }, problems };
+}
+var layers = { setup: 0, trusted: 1, trustedCrossCutting: 2, head: 3, body: 4 };
+var layersAfterSetup = Object.values(layers).slice(1);
+function layered(levels) {
+  const layerOf = /* @__PURE__ */ new Map();
+  const earliest = /* @__PURE__ */ new Map();
+  for (const contract of levels.flat()) {
+    const first2 = Math.max(0, ...contract.dependsOn.map(({ value }) => earliest.get(value.toLowerCase()) ?? 0));
+    earliest.set(contract.id.toLowerCase(), Math.max(first2, layerFor(contract.trust, false)));
+    for (const { id: id2, check, trust = contract.trust, crossCutting: crossCutting2 } of contract.criteria) {
+      const layer = check.type === "setup" ? layers.setup : layerFor(trust, crossCutting2 !== void 0);
+      layerOf.set(id2, Math.max(first2, layer));
+    }
+  }
+  return layerOf;
+}
+function layerFor(trust, isCrossCutting) {
+  if (trust === "head") return layers.head;
+  if (trust === "body") return layers.body;
+  return isCrossCutting ? layers.trustedCrossCutting : layers.trusted;
 }
 function levelled(contracts) {
   const here = new Set(contracts.map(({ id: id2 }) => id2.toLowerCase()));
@@ -29161,8 +29278,7 @@ function levelled(contracts) {
       ({ dependsOn: dependsOn2 }) => dependsOn2.every(({ value }) => !here.has(value.toLowerCase()) || done.has(value.toLowerCase()))
     );
     if (free.length === 0) return { levels, problems: left.map(cycle) };
-    const trusted = free.filter(({ trust }) => trust === "base" || trust === "policy" || trust === "generated");
-    const ready = new Set(trusted.length > 0 ? trusted : free);
+    const ready = new Set(free);
     for (const { id: id2 } of ready) done.add(id2.toLowerCase());
     levels.push([...ready]);
     left = left.filter((contract) => !ready.has(contract));
@@ -29199,11 +29315,12 @@ async function run(plan, outside, options3) {
     options3.onEnd?.(criterion, ran);
   };
   const runs = ({ id: id2 }) => plan.steps.get(plan.stepOf.get(id2)).check.runs;
-  await Promise.all(
-    criteria.filter((criterion) => runs(criterion) === "static" && criterion.skip === void 0).map((criterion) => once2(criterion))
-  );
+  const statics = criteria.filter((criterion) => runs(criterion) === "static" && criterion.skip === void 0);
+  const judged = await Promise.all(statics.map((criterion) => once2(criterion, layers.setup)));
+  await options3.beforeCommands?.(new Map(statics.map(({ id: id2 }, index) => [id2, judged[index].outcome])));
   const mayRun = options3.commands && options3.refuse === void 0;
-  const setup2 = mayRun ? await runSetup(plan.setup, once2) : void 0;
+  if (mayRun) await askBaseFirst(plan, criteria, worldFor, options3);
+  const setup2 = mayRun ? await runSetup(plan.setup, (each) => once2(each, layers.setup)) : void 0;
   const unrun = ({ title, id: id2 }) => {
     if (!options3.commands) return skipped("not run: commands are disabled", "error", { code: "commands_disabled" });
     if (options3.refuse !== void 0) return refused2(title, options3.refuse);
@@ -29213,24 +29330,30 @@ async function run(plan, outside, options3) {
       return skipped("not run: the setup failed", meaning(setup2.failed), { code: "setup_failed" });
     return void 0;
   };
-  const settle = async (criterion) => {
+  const settle = async (criterion, layer) => {
     if (criterion.skip !== void 0) return noted(criterion, note);
-    const ran = (runs(criterion) === "command" ? unrun(criterion) : void 0) ?? await once2(criterion);
+    const ran = (runs(criterion) === "command" ? unrun(criterion) : void 0) ?? await once2(criterion, layer);
     note(criterion, ran);
     return ran;
   };
   const isLast = (criterion) => runs(criterion) === "last";
-  for (const level of plan.levels) {
-    const now = level.map((contract) => ({ ...contract, criteria: contract.criteria.filter((each) => !isLast(each)) }));
-    const open4 = now.filter((contract) => !blocked(contract, verdicts, note));
-    await Promise.all(open4.map((contract) => own(contract, settle, note)));
-    await Promise.all(open4.map((contract) => crossCutting(contract, results2, settle, note)));
-    for (const contract of now) {
-      const outcomes = contract.criteria.map(({ id: id2 }) => results2.get(id2).outcome);
-      verdicts.set(contract.id.toLowerCase(), verdictOf(outcomes));
+  for (const criterion of criteria.filter(({ id: id2 }) => plan.layerOf.get(id2) === layers.setup))
+    await settle(criterion, layers.setup);
+  for (const layer of layersAfterSetup) {
+    const isNow = (each) => !isLast(each) && plan.layerOf.get(each.id) === layer;
+    for (const level of plan.levels) {
+      const now = level.flatMap((contract) => partOf2(contract, contract.criteria.filter(isNow)));
+      const open4 = now.filter(({ contract, criteria: criteria2 }) => !blocked(contract, criteria2, verdicts, note));
+      const settleNow = (criterion) => settle(criterion, layer);
+      await Promise.all(open4.map((part) => own(part, settleNow, note)));
+      await Promise.all(open4.map((part) => crossCutting(part, results2, settleNow, note)));
+      for (const { contract } of now) {
+        const outcomes = contract.criteria.flatMap(({ id: id2 }) => results2.get(id2)?.outcome ?? []);
+        verdicts.set(contract.id.toLowerCase(), verdictOf(outcomes));
+      }
     }
   }
-  for (const criterion of criteria.filter(isLast)) await settle(criterion);
+  for (const criterion of criteria.filter(isLast)) await settle(criterion, layers.body);
   return results2;
 }
 async function runSetup(setup2, once2) {
@@ -29242,13 +29365,24 @@ async function runSetup(setup2, once2) {
   }
   return void 0;
 }
+async function askBaseFirst(plan, criteria, worldFor, { withheld }) {
+  const wanted2 = criteria.filter(({ id: id2, skip }) => skip === void 0 && !withheld?.has(id2));
+  for (const key of new Set(wanted2.map(({ id: id2 }) => plan.stepOf.get(id2)))) {
+    const step2 = plan.steps.get(key);
+    await step2.check.before?.(step2.params, { ...worldFor(step2), ownDemand: step2.ownDemand }).catch(() => {
+    });
+  }
+}
+function partOf2(contract, criteria) {
+  return criteria.length > 0 ? [{ contract, criteria }] : [];
+}
 function noted(criterion, note) {
   const ran = { outcome: { status: "skip", message: criterion.skip }, ms: 0 };
   note(criterion, ran);
   return ran;
 }
-async function own(contract, settle, note) {
-  const criteria = contract.criteria.filter(({ crossCutting: crossCutting2 }) => !crossCutting2);
+async function own({ contract, criteria: all }, settle, note) {
+  const criteria = all.filter(({ crossCutting: crossCutting2 }) => !crossCutting2);
   if (!contract.failFast) {
     await Promise.all(criteria.map(settle));
     return;
@@ -29266,9 +29400,10 @@ async function own(contract, settle, note) {
     if (failing(outcome2)) stopped = { id: criterion.id, standsFor: meaning(outcome2) };
   }
 }
-async function crossCutting(contract, results2, settle, note) {
-  const failed = contract.criteria.filter(({ id: id2, crossCutting: crossCutting2 }) => !crossCutting2 && failing(results2.get(id2).outcome));
-  const rest = contract.criteria.filter(({ crossCutting: crossCutting2 }) => crossCutting2);
+async function crossCutting({ contract, criteria }, results2, settle, note) {
+  const isFailing = ({ id: id2 }) => results2.has(id2) && failing(results2.get(id2).outcome);
+  const failed = contract.criteria.filter((each) => !each.crossCutting && isFailing(each));
+  const rest = criteria.filter((each) => each.crossCutting);
   if (failed.length === 0) {
     await Promise.all(rest.map(settle));
     return;
@@ -29279,13 +29414,13 @@ async function crossCutting(contract, results2, settle, note) {
   for (const criterion of rest)
     note(criterion, skipped(`not run: ${failed[0].id}${more} must pass first`, standsFor, why3));
 }
-function blocked(contract, verdicts, note) {
+function blocked(contract, criteria, verdicts, note) {
   const bad = contract.dependsOn.find(
     ({ value }) => ["fail", "error"].includes(verdicts.get(value.toLowerCase()) ?? "pass")
   );
   if (!bad) return false;
   const standsFor = verdicts.get(bad.value.toLowerCase()) === "fail" ? "fail" : "error";
-  for (const criterion of contract.criteria)
+  for (const criterion of criteria)
     note(
       criterion,
       skipped(`not run: this contract depends on ${bad.value}, which did not pass`, standsFor, {
@@ -29309,6 +29444,10 @@ function refused2(want2, reason) {
 }
 function memoised(plan, worldFor, options3) {
   const origin = options3.now();
+  const stepWorld = (step2, layer) => {
+    const world = worldFor(step2);
+    return { ...world, run: (command2) => world.run(command2, layer), ownDemand: step2.ownDemand };
+  };
   const started = /* @__PURE__ */ new Map();
   const pools = {
     static: makePool(staticAtOnce),
@@ -29316,19 +29455,19 @@ function memoised(plan, worldFor, options3) {
     remote: makePool(staticAtOnce),
     last: makePool(1)
   };
-  const begin = (step2, criterion) => pools[step2.check.runs](async () => {
+  const begin = (step2, criterion, layer) => pools[step2.check.runs](async () => {
     options3.onStart?.(criterion);
     const start2 = options3.now();
-    const outcome2 = await step2.check.run(step2.params, { ...worldFor(step2), ownDemand: step2.ownDemand }).catch((error) => {
+    const outcome2 = await step2.check.run(step2.params, stepWorld(step2, layer)).catch((error) => {
       if (options3.stop?.aborted) throw error;
       const message2 = `internal error in the check: ${error instanceof Error ? error.message : String(error)}`;
       return { status: "error", message: message2, want: criterion.title, got: "an internal error", owner: "runner" };
     });
     return { outcome: outcome2, ms: Math.round(options3.now() - start2), start: Math.round(start2 - origin) };
   }, step2);
-  return async (criterion) => {
+  return async (criterion, layer) => {
     const step2 = plan.steps.get(plan.stepOf.get(criterion.id));
-    const running2 = started.get(step2.key) ?? begin(step2, criterion);
+    const running2 = started.get(step2.key) ?? begin(step2, criterion, layer);
     started.set(step2.key, running2);
     const ran = await running2;
     return { ...ran, outcome: outcomeFor(ran.outcome, plan.ownDemands.has(criterion.id) ? "own" : "shared") };
@@ -29517,8 +29656,8 @@ function callsIn(scripts, name3, seen = /* @__PURE__ */ new Set()) {
 function scriptCommands(here, manager5) {
   if (!manager5.script || !manager5.scripts) return [];
   const scripts = manager5.scripts.of(here);
-  return Object.entries(activityNames).flatMap(([activity, names5]) => {
-    const name3 = names5.find((each) => activity !== "build" && isUsable(scripts, each, activity, here, manager5));
+  return Object.entries(activityNames).flatMap(([activity, names6]) => {
+    const name3 = names6.find((each) => activity !== "build" && isUsable(scripts, each, activity, here, manager5));
     if (name3 === void 0) return [];
     const why3 = `${pathIn(here, manager5.scripts.file)} has the script ${name3}`;
     const covers2 = coverageOf(here, manager5, scripts, name3);
@@ -29749,9 +29888,9 @@ function readWorkflow(source) {
   return problems.length === 0 && nodes.length === 1 ? [mapping4(plain(nodes[0]))] : void 0;
 }
 function isTriggered(on2) {
-  const names5 = typeof on2 === "string" ? [on2] : Array.isArray(on2) ? on2 : Object.keys(mapping4(on2));
-  if (names5.includes("pull_request")) return true;
-  if (!names5.includes("push")) return false;
+  const names6 = typeof on2 === "string" ? [on2] : Array.isArray(on2) ? on2 : Object.keys(mapping4(on2));
+  if (names6.includes("pull_request")) return true;
+  if (!names6.includes("push")) return false;
   const push = mapping4(mapping4(on2).push);
   return !("tags" in push) || "branches" in push || "branches-ignore" in push;
 }
@@ -29794,8 +29933,8 @@ function isUsed(condition, known3) {
   return typeof condition === "string" && holds(condition, known3) === true;
 }
 function runsOnPosix(runner2, known3) {
-  const names5 = list3(runner2).map((each) => interpolate(text3(each) ?? "", known3) ?? "");
-  return !names5.some((name3) => /windows|macos/i.test(name3));
+  const names6 = list3(runner2).map((each) => interpolate(text3(each) ?? "", known3) ?? "");
+  return !names6.some((name3) => /windows|macos/i.test(name3));
 }
 function combinationsOf(strategy) {
   const { include, exclude, ...axes } = mapping4(mapping4(strategy).matrix);
@@ -29805,9 +29944,9 @@ function combinationsOf(strategy) {
     if (texts2.length === 0) continue;
     all = all.flatMap((one7) => texts2.map((value) => ({ ...one7, ...value }))).slice(0, mostCombinations);
   }
-  const without2 = list3(exclude).map((each) => valuesOf("")(each));
+  const without3 = list3(exclude).map((each) => valuesOf("")(each));
   const kept = all.filter(
-    (one7) => !without2.some((each) => Object.entries(each).every(([key, value]) => one7[key] === value))
+    (one7) => !without3.some((each) => Object.entries(each).every(([key, value]) => one7[key] === value))
   );
   return withIncluded(
     kept,
@@ -29985,11 +30124,11 @@ function packagesOf(paths2, texts2) {
   const folders3 = /* @__PURE__ */ new Set([".", ...paths2.filter((path2) => manifests.test(nameOf4(path2))).map(folderOf2)]);
   const sorted = [...folders3].sort((a13, b9) => depth(a13) - depth(b9) || (a13 < b9 ? -1 : 1)).slice(0, mostPackages);
   const known3 = new Set(sorted);
-  const names5 = new Map(sorted.map((folder2) => [folder2, /* @__PURE__ */ new Set()]));
+  const names6 = new Map(sorted.map((folder2) => [folder2, /* @__PURE__ */ new Set()]));
   const tests2 = new Map(sorted.map((folder2) => [folder2, []]));
   for (const path2 of paths2) {
     const folder2 = folderOf2(path2);
-    names5.get(folder2)?.add(nameOf4(path2));
+    names6.get(folder2)?.add(nameOf4(path2));
     if (!testName6.test(path2)) continue;
     const owner = around(folder2).find((each) => known3.has(each));
     tests2.get(owner).push(owner === "." ? path2 : path2.slice(owner.length + 1));
@@ -29998,7 +30137,7 @@ function packagesOf(paths2, texts2) {
   for (const folder2 of sorted) {
     const above = around(folder2).slice(1).flatMap((each) => packages2.get(each) ?? []);
     const text5 = (name3) => texts2.get(folder2 === "." ? name3 : `${folder2}/${name3}`);
-    packages2.set(folder2, { folder: folder2, names: names5.get(folder2), text: text5, above, tests: tests2.get(folder2) });
+    packages2.set(folder2, { folder: folder2, names: names6.get(folder2), text: text5, above, tests: tests2.get(folder2) });
   }
   return [...packages2.values()];
 }
@@ -30177,12 +30316,12 @@ function noCommand(name3, { policy, detected, detectedOnHead, greenfield }) {
       message: `no command for the activity ${name3} yet: it is detected once the code is there`
     };
   const tools2 = [...detected.tools, ...detectedOnHead?.tools ?? []].map(({ activity }) => activity);
-  const names5 = [
+  const names6 = [
     .../* @__PURE__ */ new Set([...Object.keys(policy.activities ?? {}), ...tools2, ...greenfield ? detectable : [], "critic"])
   ];
   const line = `activities:
   ${name3}: the command   # {pattern} is replaced by the criterion's pattern`;
-  const message2 = `no command for the activity ${name3}${didYouMean(name3, names5)}; add it to contract-gate.yml, for example:
+  const message2 = `no command for the activity ${name3}${didYouMean(name3, names6)}; add it to contract-gate.yml, for example:
 ${line}`;
   return { code: "no_command", message: message2 };
 }
@@ -30684,10 +30823,10 @@ function unitTests(tested, patterns2) {
   const named3 = (sources2.length > 0 ? sources2 : tested).filter(isSourceFile);
   if (named3.length === 0)
     return [{ activity: "unit-test", description: `All tests pass (changed: ${listed2(tested)})` }];
-  const names5 = new Map(named3.map((path2) => [testPattern(path2), path2]));
-  if (!patterns2 || names5.size > mostPatterns || names5.has(""))
+  const names6 = new Map(named3.map((path2) => [testPattern(path2), path2]));
+  if (!patterns2 || names6.size > mostPatterns || names6.has(""))
     return [{ activity: "unit-test", description: `Tests for ${listed2(named3)}` }];
-  return [...names5].map(([pattern3, path2]) => ({
+  return [...names6].map(([pattern3, path2]) => ({
     activity: "unit-test",
     description: `Tests for ${baseName(path2)}`,
     pattern: pattern3
@@ -30701,9 +30840,9 @@ function testPattern(path2) {
   return path2.split("/").at(-2)?.replace(/^src$/, "") ?? "";
 }
 function listed2(paths2) {
-  const names5 = [...new Set(paths2.map(baseName))];
-  const shown5 = names5.slice(0, 3).join(", ");
-  return names5.length > 3 ? `${shown5} and ${names5.length - 3} more` : shown5;
+  const names6 = [...new Set(paths2.map(baseName))];
+  const shown5 = names6.slice(0, 3).join(", ");
+  return names6.length > 3 ? `${shown5} and ${names6.length - 3} more` : shown5;
 }
 function baseName(path2) {
   return path2.slice(path2.lastIndexOf("/") + 1);
@@ -31099,20 +31238,34 @@ function parsePolicyFile(path2, content, source, checks3, check) {
 }
 
 // src/policy/sign-off.ts
-async function applySignOff(ran, { given: given3, critics }, head, sameFiles) {
-  const result = /* @__PURE__ */ new Map();
-  for (const [id2, each] of ran) {
-    const { outcome: outcome2 } = each;
-    const signatures2 = "by" in outcome2 && outcome2.by === "critics" ? critics : given3;
-    const by = outcome2.status === "pending" ? await signatureFor(outcome2, signatures2, head, sameFiles) : void 0;
-    result.set(id2, by ? { ...each, outcome: signedOff(outcome2, by) } : each);
-  }
-  return result;
+function openApprovals(policy, people, { head, sameFiles }) {
+  const signedFiles = /* @__PURE__ */ new Map();
+  let signatures2;
+  const among = ({ given: given3, critics }, outcome2) => "by" in outcome2 && outcome2.by === "critics" ? critics : given3;
+  return {
+    async look(outcomes) {
+      const pending2 = [...outcomes].filter(([, { status: status3 }]) => status3 === "pending");
+      if (pending2.length === 0) return;
+      signatures2 = await readSignatures(policy, people, true);
+      for (const [id2, outcome2] of pending2)
+        signedFiles.set(id2, await signatureForFiles(outcome2, among(signatures2, outcome2), sameFiles));
+    },
+    async apply(ran) {
+      const isPending = [...ran.values()].some(({ outcome: outcome2 }) => outcome2.status === "pending");
+      const known3 = signatures2 ?? await readSignatures(policy, people, isPending);
+      const outcomes = [...ran].map(([id2, each]) => {
+        const { outcome: outcome2 } = each;
+        if (outcome2.status !== "pending") return [id2, each];
+        const by = among(known3, outcome2).find(({ commit }) => commit === head) ?? signedFiles.get(id2);
+        return [id2, by ? { ...each, outcome: signedOff(outcome2, by) } : each];
+      });
+      return { outcomes: new Map(outcomes), notes: known3.notes };
+    }
+  };
 }
-async function signatureFor(outcome2, signatures2, head, sameFiles) {
-  const onHead = signatures2.find(({ commit }) => commit === head);
+async function signatureForFiles(outcome2, signatures2, sameFiles) {
   const about = "about" in outcome2 ? outcome2.about : void 0;
-  if (onHead || !about || about.length === 0) return onHead;
+  if (!about || about.length === 0) return void 0;
   for (const signature of signatures2) if (await sameFiles(signature.commit, about)) return signature;
   return void 0;
 }
@@ -31466,7 +31619,7 @@ function failuresOf({ count: count11, exit }, finished2) {
   const { ending } = finished2;
   const code3 = ending.kind === "exit" ? ending.code : -1;
   const lines3 = shownLines(outputText(finished2)).map(withoutFolders);
-  const names5 = failingTests(lines3.join("\n"));
+  const names6 = failingTests(lines3.join("\n"));
   const counted5 = count11(finished2);
   const failed = counted5?.failed ?? 0;
   return {
@@ -31474,7 +31627,7 @@ function failuresOf({ count: count11, exit }, finished2) {
     code: code3,
     failed,
     tests: new Set(loadedFailures(lines3.join("\n"))),
-    unloaded: new Set(names5.filter((name3) => unloadedName.test(name3))),
+    unloaded: new Set(names6.filter((name3) => unloadedName.test(name3))),
     loadLines: new Set(lines3.filter((line) => loadLine.test(line))),
     countsFilesApart: lines3.some((line) => failedFiles.test(line)),
     missing: new Set(lines3.flatMap((line) => missingFile.map((form5) => form5.exec(line)?.[1]).find(Boolean) ?? [])),
@@ -31574,14 +31727,14 @@ async function whoseFault(outcome2, { command: command2, finished: finished2, is
   const also = await judge4(there.finished);
   if (also?.status !== "fail" || !isSame(finished2, there.finished, isTests, trees.top)) return outcome2;
   const message2 = `${outcome2.message} (also fails on ${name3})`;
-  return { ...outcome2, preExisting: { status: trees.preExisting, message: message2 } };
+  return { ...outcome2, preExisting: { status: there.unsure ? "fail" : trees.preExisting, message: message2 } };
 }
 function isSame(here, there, isTests, top) {
   const [mine, theirs] = [outputText(here), outputText(there)];
-  const names5 = failingTests(mine);
+  const names6 = failingTests(mine);
   const [now, then] = [countTests(mine), countTests(theirs)];
   if (then && (!now || now.failed > then.failed || now.ran < then.ran)) return false;
-  if (names5.length > 0) return isWithin(names5, failingTests(theirs));
+  if (names6.length > 0) return isWithin(names6, failingTests(theirs));
   if (isTests && (saysNoTests(mine) || now?.ran === 0 && succeeded(here))) return false;
   return isWithin(findingsOf(mine, top), findingsOf(theirs, top));
 }
@@ -32620,11 +32773,11 @@ function namedConcern({ kind, path: path2, from = path2 }, named3, protect) {
 async function folderOnBase(folder2, world) {
   const prefix = folder2 === "." ? "" : `${folder2}/`;
   const { list: list4 } = await world.base.files();
-  const names5 = list4.filter((path2) => path2.startsWith(prefix) && !path2.slice(prefix.length).includes("/")).map((path2) => path2.slice(prefix.length));
-  const read4 = names5.filter(isReadForNames);
+  const names6 = list4.filter((path2) => path2.startsWith(prefix) && !path2.slice(prefix.length).includes("/")).map((path2) => path2.slice(prefix.length));
+  const read4 = names6.filter(isReadForNames);
   const texts2 = await Promise.all(read4.map((name3) => world.before(`${prefix}${name3}`)));
   const byName3 = new Map(read4.map((name3, index) => [name3, texts2[index]]));
-  return { names: new Set(names5), text: (name3) => byName3.get(name3) };
+  return { names: new Set(names6), text: (name3) => byName3.get(name3) };
 }
 
 // src/checks/shared/weakened.ts
@@ -32999,7 +33152,13 @@ var NoReport = class extends Error {
 };
 
 // src/checks/shared/touched-tests.ts
-async function touchedTests(world) {
+function touchedTests(world) {
+  const known3 = touchedBy.get(world.changes) ?? findTouched(world);
+  touchedBy.set(world.changes, known3);
+  return known3;
+}
+var touchedBy = /* @__PURE__ */ new WeakMap();
+async function findTouched(world) {
   const { list: list4 } = await world.base.files();
   const touched = [];
   for (const change of world.changes) {
@@ -33046,84 +33205,14 @@ async function textOf6(path2, world) {
   return read4.kind === "text" ? read4.text : "";
 }
 
-// src/checks/shared/fewer-tests.ts
-async function fewerTests(run3, finished2, world) {
-  const { trees } = world.base;
-  if (!trees) return void 0;
-  const touched = await touchedTests(world);
-  if (touched.length === 0) return void 0;
-  const files2 = someOf(touched);
-  const want2 = `${run3.want}, with no fewer tests than before`;
-  const waits = (message3, got2, fix2) => ({
-    status: "pending",
-    message: `${message3}; a maintainer must approve it`,
-    want: want2,
-    got: got2,
-    fix: fix2,
-    owner: "person",
-    output: finished2.output
-  });
-  const incomparable = (reason, remedy) => waits(
-    `${touched[0]} is changed, and the numbers of tests before and after can't be compared: ${reason}`,
-    reason,
-    `Review ${files2}: does every test that was there still run, and check as much? If so, approve the commit. ${remedy}`
-  );
-  const now = run3.count(finished2);
-  if (!now)
-    return incomparable(
-      "the output does not say how many ran",
-      "To have them counted, make the command write a JUnit file, and name it with `junit`."
-    );
-  const there = await trees.runWith(run3.command, { lay: [], remove: [] });
-  const before2 = countBefore(run3, there, await namesOnlyNew(run3.command.run, world));
-  if (typeof before2 === "string")
-    return incomparable(
-      before2,
-      "To have them counted, make the command run on the base, for example with the policy's `setup`."
-    );
-  const got = `${now.ran} run and ${now.skipped} skipped; ${before2.ran} and ${before2.skipped} before`;
-  if (now.ran < before2.ran) {
-    const missing2 = before2.ran - now.ran;
-    return waits(
-      `${number(missing2, "fewer test")} ran than before the change`,
-      got,
-      `Restore the ${number(missing2, "test")}, or review ${files2}: if ${missing2 === 1 ? "it is" : "they are"} left out for a good reason, approve the commit.`
-    );
-  }
-  if (now.skipped <= before2.skipped) return void 0;
-  const more = now.skipped - before2.skipped;
-  const message2 = `${number(more, "more test")} ${more === 1 ? "is" : "are"} skipped than before the change`;
-  const fix = `Let ${more === 1 ? "it" : "them"} run, or say in ${files2} why not.`;
-  return { status: "warn", message: message2, want: want2, got, fix, owner: "author", output: finished2.output };
-}
-function countBefore(run3, there, isNew) {
-  if (there.kind !== "ran") return `they could not run on the base: ${there.reason}`;
-  const { finished: finished2 } = there;
-  const counted5 = finished2.ending.kind === "exit" ? run3.count(finished2) : void 0;
-  if (counted5) return counted5;
-  if (isNew || isMissingScript(finished2.stderr)) return nothingRan;
-  return "the output on the base does not say how many ran";
-}
-async function namesOnlyNew(run3, { changes, base: base2 }) {
-  const words4 = run3.split(/[\s'"]+/);
-  const { list: list4 } = await base2.files();
-  const added = new Set(changes.flatMap(({ kind, path: path2 }) => kind === "added" || kind === "renamed" ? [path2] : []));
-  const isThere = (word4) => list4.some((path2) => path2 === word4 || path2.startsWith(`${word4.replace(/\/$/, "")}/`));
-  return words4.some((word4) => added.has(word4)) && !words4.some(isThere);
-}
-function number(count11, what) {
-  return `${count11} ${count11 === 1 ? what : `${what}s`}`;
-}
-
 // src/checks/shared/red-on-base.ts
 async function redOnBase(run3, here, world) {
   const { trees } = world.base;
   if (!trees) return refuse2(run3, "error", "no base branch to run the tests on", "no base", fixes.base);
-  const tests2 = world.changes.filter(({ kind, path: path2 }) => kind !== "deleted" && isTest(path2));
+  const tests2 = changedTests(world);
   if (tests2.length === 0) return withoutTestFiles(run3, world);
-  const overlay = { lay: tests2.map(({ path: path2 }) => path2), remove: tests2.flatMap(({ from }) => from ?? []) };
-  const there = await trees.runWith(run3.command, overlay);
-  const unclear3 = notRun(there);
+  const there = await trees.runWith(run3.command, overlayOf(tests2));
+  const unclear3 = notRun(there) ?? exposed(there);
   if (unclear3)
     return refuse2(run3, "error", `the tests could not run without the change: ${unclear3}`, unclear3, fixes.setup);
   const { finished: finished2 } = there;
@@ -33132,13 +33221,33 @@ async function redOnBase(run3, here, world) {
     const message2 = "the changed tests also pass without the change, so they prove nothing";
     return refuse2(run3, "fail", message2, "tests that pass on both", assertChange(tests2), finished2);
   }
-  const alone = await trees.runWith(run3.command, { lay: [], remove: [] });
-  const unknown4 = notRun(alone);
+  const alone = await trees.runWith(run3.command, nothingLaid);
+  const unknown4 = notRun(alone) ?? exposed(alone);
   if (unknown4) return refuse2(run3, "error", `the base's own tests could not run: ${unknown4}`, unknown4, fixes.setup);
   const control = controlOf(run3, alone.finished, tests2.filter(isThereNow).map(pathOf2));
   if (control.state === "broken" && control.unloaded.size === 0)
     return refuse2(run3, "error", alsoFails, "a base that fails by itself", fixes.setup, alone.finished);
   return compare(run3, { laid, control, finished: finished2, tests: tests2 }, failuresOf(run3, here).missing, world.changes);
+}
+var nothingLaid = { lay: [], remove: [] };
+function changedTests({ changes }) {
+  return changes.filter(({ kind, path: path2 }) => kind !== "deleted" && isTest(path2));
+}
+function overlayOf(tests2) {
+  return { lay: tests2.map(({ path: path2 }) => path2), remove: tests2.flatMap(({ from }) => from ?? []) };
+}
+function exposed(there) {
+  return there.kind === "ran" && there.unsure ? "a command of the change ran before it without a cage, and may have changed the result" : void 0;
+}
+async function askBaseFirst2(command2, isProof, world) {
+  const { trees } = world.base;
+  const touched = trees ? await touchedTests(world) : [];
+  await world.base.files();
+  if ((await world.isolation()).kind !== "none") return;
+  const tests2 = changedTests(world);
+  if (isProof && tests2.length > 0) await trees?.runWith(command2, overlayOf(tests2));
+  const isCompared = isProof && tests2.length > 0 || touched.length > 0;
+  if (isCompared) await trees?.runWith(command2, nothingLaid);
 }
 var alsoFails = "the command also fails on the base without the changed tests";
 var fixes = {
@@ -33165,8 +33274,8 @@ async function withoutTestFiles(run3, world) {
 }
 function compare(run3, { laid, control, finished: finished2, tests: tests2 }, lacking, changes) {
   const added = changes.filter(isThereNow).map(pathOf2);
-  const names5 = newIn(laid.missing, /* @__PURE__ */ new Set([...control.missing, ...lacking]));
-  const missing2 = names5.map((name3) => ({ name: name3, file: fileOf(name3, added) }));
+  const names6 = newIn(laid.missing, /* @__PURE__ */ new Set([...control.missing, ...lacking]));
+  const missing2 = names6.map((name3) => ({ name: name3, file: fileOf(name3, added) }));
   const unexplained = missing2.find(({ file }) => file === void 0);
   if (unexplained) {
     const message3 = `${unexplained.name} is missing on the base, and the change does not add it`;
@@ -33220,6 +33329,77 @@ function notRun(there) {
   return lacking ? "the command could not start on the base" : void 0;
 }
 
+// src/checks/shared/fewer-tests.ts
+async function fewerTests(run3, finished2, world) {
+  const { trees } = world.base;
+  if (!trees) return void 0;
+  const touched = await touchedTests(world);
+  if (touched.length === 0) return void 0;
+  const files2 = someOf(touched);
+  const want2 = `${run3.want}, with no fewer tests than before`;
+  const waits = (message3, got2, fix2) => ({
+    status: "pending",
+    message: `${message3}; a maintainer must approve it`,
+    want: want2,
+    got: got2,
+    fix: fix2,
+    owner: "person",
+    output: finished2.output
+  });
+  const incomparable = (reason, remedy) => waits(
+    `${touched[0]} is changed, and the numbers of tests before and after can't be compared: ${reason}`,
+    reason,
+    `Review ${files2}: does every test that was there still run, and check as much? If so, approve the commit. ${remedy}`
+  );
+  const now = run3.count(finished2);
+  if (!now)
+    return incomparable(
+      "the output does not say how many ran",
+      "To have them counted, make the command write a JUnit file, and name it with `junit`."
+    );
+  const there = await trees.runWith(run3.command, nothingLaid);
+  const before2 = countBefore(run3, there, await namesOnlyNew(run3.command.run, world));
+  if (typeof before2 === "string")
+    return incomparable(
+      before2,
+      "To have them counted, make the command run on the base, for example with the policy's `setup`."
+    );
+  const got = `${now.ran} run and ${now.skipped} skipped; ${before2.ran} and ${before2.skipped} before`;
+  if (now.ran < before2.ran) {
+    const missing2 = before2.ran - now.ran;
+    return waits(
+      `${number(missing2, "fewer test")} ran than before the change`,
+      got,
+      `Restore the ${number(missing2, "test")}, or review ${files2}: if ${missing2 === 1 ? "it is" : "they are"} left out for a good reason, approve the commit.`
+    );
+  }
+  if (now.skipped <= before2.skipped) return void 0;
+  const more = now.skipped - before2.skipped;
+  const message2 = `${number(more, "more test")} ${more === 1 ? "is" : "are"} skipped than before the change`;
+  const fix = `Let ${more === 1 ? "it" : "them"} run, or say in ${files2} why not.`;
+  return { status: "warn", message: message2, want: want2, got, fix, owner: "author", output: finished2.output };
+}
+function countBefore(run3, there, isNew) {
+  if (there.kind !== "ran") return `they could not run on the base: ${there.reason}`;
+  const doubt = exposed(there);
+  if (doubt) return doubt;
+  const { finished: finished2 } = there;
+  const counted5 = finished2.ending.kind === "exit" ? run3.count(finished2) : void 0;
+  if (counted5) return counted5;
+  if (isNew || isMissingScript(finished2.stderr)) return nothingRan;
+  return "the output on the base does not say how many ran";
+}
+async function namesOnlyNew(run3, { changes, base: base2 }) {
+  const words4 = run3.split(/[\s'"]+/);
+  const { list: list4 } = await base2.files();
+  const added = new Set(changes.flatMap(({ kind, path: path2 }) => kind === "added" || kind === "renamed" ? [path2] : []));
+  const isThere = (word4) => list4.some((path2) => path2 === word4 || path2.startsWith(`${word4.replace(/\/$/, "")}/`));
+  return words4.some((word4) => added.has(word4)) && !words4.some(isThere);
+}
+function number(count11, what) {
+  return `${count11} ${count11 === 1 ? what : `${what}s`}`;
+}
+
 // src/checks/tests.ts
 var testKeys = {
   ...commandKeys,
@@ -33259,6 +33439,7 @@ var tests = {
   label: ({ run: run3 }) => run3,
   fix: ({ run: run3 }) => `Fix the code so that \`${oneLine2(run3)}\` passes. Don't weaken the tests.`,
   objection: commandObjection,
+  before: (params2, world) => askBaseFirst2(commandOf(params2, params2.junit), params2.redOnBase === true, world),
   async run(params2, world) {
     let last3;
     const watched = {
@@ -33812,8 +33993,8 @@ function consistencyClaims(fields3, source) {
   const line = findings[0]?.at.line ?? (first2?.line ?? 1) + source.line - 1;
   return [...totals2, { claim: { kind: "consistency", want: want2, findings }, label: "contradictions", line }];
 }
-function placeFinding({ code: code3, severity, message: message2, fix, line }, source, failure2) {
-  return { code: code3, severity, message: message2, at: { path: source.path, line: line + source.line - 1 }, fix, failure: failure2 };
+function placeFinding({ code: code3, severity, message: message2, fix, line }, source, failure3) {
+  return { code: code3, severity, message: message2, at: { path: source.path, line: line + source.line - 1 }, fix, failure: failure3 };
 }
 
 // src/dialects/output.ts
@@ -33875,8 +34056,8 @@ function missingCriterion(source, agent) {
   const fix = `write the block, outside of any quote or comment. Prompt for the agent:
 ${suffix}`;
   const at = { path: source.path, line };
-  const failure2 = whole ? "minor" : "major";
-  const findings = [{ code: "missing_block", severity: "fail", message: message2, at, fix, failure: failure2 }];
+  const failure3 = whole ? "minor" : "major";
+  const findings = [{ code: "missing_block", severity: "fail", message: message2, at, fix, failure: failure3 }];
   const want2 = `${agent?.name ?? "the agent"} ends with its output block`;
   return assessmentCriterion("schema", agent?.name ?? "output", { subject, want: want2, findings }, at);
 }
@@ -33951,11 +34132,11 @@ function fieldSchema(field, { min, each }) {
   if (min[field] !== void 0) return list4(min[field], items);
   const inner = Object.entries(min).filter(([path2]) => path2.startsWith(`${field}.`));
   if (inner.length === 0) return {};
-  const names5 = inner.map(([path2, count11]) => [path2.slice(field.length + 1), count11]);
+  const names6 = inner.map(([path2, count11]) => [path2.slice(field.length + 1), count11]);
   return {
     type: "object",
-    required: names5.map(([name3]) => name3),
-    properties: Object.fromEntries(names5.map(([name3, count11]) => [name3, list4(count11, {})]))
+    required: names6.map(([name3]) => name3),
+    properties: Object.fromEntries(names6.map(([name3, count11]) => [name3, list4(count11, {})]))
   };
 }
 
@@ -34039,8 +34220,8 @@ function settledRole(located3, request, policy) {
   const { node: node2 } = located3;
   const settled2 = roleOf(node2, request, policy);
   if ("problem" in settled2) {
-    const names5 = [...rolesOf(policy).keys()].join(", ");
-    const fix2 = `write "role" into the report, or role: into the contract's report:; known roles: ${names5}`;
+    const names6 = [...rolesOf(policy).keys()].join(", ");
+    const fix2 = `write "role" into the report, or role: into the contract's report:; known roles: ${names6}`;
     return { unclear: [reportFinding(located3, "unclear_role", node2.at, { message: settled2.problem, fix: fix2 })] };
   }
   const { role, conflict } = settled2;
@@ -34054,8 +34235,8 @@ function claimCriteria2({ node: node2, path: path2, above }, name3, { from }) {
   const found = [];
   if (file?.kind === "text" && file.value.trim() !== "") {
     const at = { path: path2, line: file.at.line + above };
-    const quote = `output_file: ${oneLine(file.value)}`;
-    const claim2 = { kind: "path", key: "output_file", value: file.value, quote, ...at };
+    const quote2 = `output_file: ${oneLine(file.value)}`;
+    const claim2 = { kind: "path", key: "output_file", value: file.value, quote: quote2, ...at };
     found.push(claimCriterion(claim2, `${name3} output_file`, at));
   }
   const top = { path: path2, line: node2.at.line + above };
@@ -34195,18 +34376,27 @@ async function gate(request, checkout, hooks2, { people, github, secrets = [] } 
   await hooks2.onPlan?.(prepared);
   const worlds = /* @__PURE__ */ new Map();
   const withheld = /* @__PURE__ */ new Map();
-  const asked = parts.map((part) => ({ ...part, people: people?.(part.request.pulls, part.checkout.head) }));
+  const asked = parts.map((part) => {
+    const approvers = people?.(part.request.pulls, part.checkout.head);
+    const approvals = openApprovals(part.prepared.policy, approvers, part.checkout);
+    return { ...part, people: approvers, approvals };
+  });
   for (const part of asked) {
     worlds.set(part.pull, openWorld(part.request, part.checkout, part.prepared, github));
     const contracts = part.prepared.selected.map(({ contract }) => contract);
     const held = await withheldCommands(contracts, part.prepared.policy, part.people, registries2.checks);
     for (const [id2, outcome2] of held) withheld.set(id2, outcome2);
   }
-  const ran = await run(prepared.plan, worlds.get(parts[0].pull), {
+  const world = worlds.get(parts[0].pull);
+  const isolation = await isolationFor(request, prepared, world);
+  const ran = await run(prepared.plan, world, {
     ...hooks2,
-    ...runOptions(request, prepared.policy),
+    ...runOptions(request, prepared.policy, isolation),
     withheld,
-    worlds
+    worlds,
+    async beforeCommands(outcomes2) {
+      for (const part of asked) await part.approvals.look(ownOf(part, outcomes2));
+    }
   });
   const { outcomes, notes } = await signOff(asked, ran);
   const results2 = buildResults(
@@ -34220,6 +34410,7 @@ async function gate(request, checkout, hooks2, { people, github, secrets = [] } 
       ...request.shard ? { shard: request.shard } : {},
       unselected: prepared.unselected,
       notes: [...prepared.notes, ...notes],
+      ...isolation ? { cage: isolation } : {},
       notFiles: notFilesIn(request, checkout),
       started,
       finished: new Date(request.clock()).toISOString(),
@@ -34260,6 +34451,7 @@ function together2(parts, checks3) {
   const reasons = all.map(({ nothing: nothing5 }) => nothing5);
   return {
     policy: all[0].policy,
+    policyPath: all[0].policyPath,
     selected,
     unselected: distinct3(all.flatMap((each) => each.unselected)).filter(({ path: path2 }) => !applying.has(path2)),
     problems: distinct3(all.flatMap((each) => each.problems)),
@@ -34273,17 +34465,17 @@ function together2(parts, checks3) {
 function distinct3(values2) {
   return [...new Map(values2.map((each) => [JSON.stringify(each), each])).values()];
 }
+function ownOf({ prepared }, all) {
+  const ids = prepared.selected.flatMap(({ contract }) => contract.criteria.map(({ id: id2 }) => id2));
+  return new Map(ids.flatMap((id2) => all.has(id2) ? [[id2, all.get(id2)]] : []));
+}
 async function signOff(parts, ran) {
   const outcomes = /* @__PURE__ */ new Map();
   const notes = [];
-  for (const { prepared, checkout, people } of parts) {
-    const ids = prepared.selected.flatMap(({ contract }) => contract.criteria.map(({ id: id2 }) => id2));
-    const own2 = new Map(ids.map((id2) => [id2, ran.get(id2)]));
-    const isPending = [...own2.values()].some(({ outcome: outcome2 }) => outcome2.status === "pending");
-    const signatures2 = await readSignatures(prepared.policy, people, isPending);
-    const signed = await applySignOff(own2, signatures2, checkout.head, checkout.sameFiles);
-    for (const [id2, each] of signed) outcomes.set(id2, each);
-    notes.push(...signatures2.notes);
+  for (const part of parts) {
+    const signed = await part.approvals.apply(ownOf(part, ran));
+    for (const [id2, each] of signed.outcomes) outcomes.set(id2, each);
+    notes.push(...signed.notes);
   }
   return { outcomes, notes };
 }
@@ -34296,7 +34488,7 @@ async function prepare(request, checkout, registries2 = registries) {
   const rulesOnly = !isByHand(hand) && await isRulesOnly(checkout, request.contracts);
   if (policyRead.problems.length > 0) {
     const isRepaired = rulesOnly && policyRead.proposed.length === 0 && checkout.changes.some(({ path: path2, from }) => [path2, from].includes(policyRead.path));
-    return isRepaired ? repairedPolicy(policy, policyRead.path, registries2) : unreadablePolicy(policy, policyRead.problems);
+    return isRepaired ? repairedPolicy(policy, policyRead.path, registries2) : unreadablePolicy(policy, policyRead.path, policyRead.problems);
   }
   const work = { pulls, commits: checkout.commits };
   const revisions = await readRevisions(request, checkout, policy, dialects2);
@@ -34350,6 +34542,7 @@ async function prepare(request, checkout, registries2 = registries) {
   const readProblems = [...proposed, ...generated.problems];
   return {
     policy,
+    policyPath: policyRead.path,
     selected: assembled.filter(({ contract }) => planned.has(contract)),
     unselected: generated.selection.unselected,
     problems: [...readProblems, ...cycles2],
@@ -34360,9 +34553,10 @@ async function prepare(request, checkout, registries2 = registries) {
     policyUnreadable: false
   };
 }
-function unreadablePolicy(policy, problems) {
+function unreadablePolicy(policy, policyPath, problems) {
   const { plan } = makePlan([], []);
-  return { policy, selected: [], unselected: [], problems, plan, notes: [], gated: true, policyUnreadable: true };
+  const nothing5 = { selected: [], unselected: [], notes: [] };
+  return { policy, policyPath, ...nothing5, problems, plan, gated: true, policyUnreadable: true };
 }
 function lintNew(contracts, { candidates: candidates2 }, checks3) {
   const all = [
@@ -34380,7 +34574,8 @@ function repairedPolicy(policy, path2, { checks: checks3 }) {
   const { plan } = makePlan([contract], checks3);
   const why3 = "this pull request repairs the policy, which could not be read on the base";
   const selected = [{ contract, why: why3 }];
-  return { policy, selected, unselected: [], problems: [], plan, notes: [], gated: true, policyUnreadable: false };
+  const nothing5 = { unselected: [], problems: [], notes: [] };
+  return { policy, policyPath: path2, selected, ...nothing5, plan, gated: true, policyUnreadable: false };
 }
 function addedBy(policy) {
   return { all: satisfiedBy(policy) !== "any", hasPolicy: policy.trial !== true };
@@ -34390,21 +34585,27 @@ function withTimeout(policy, { timeoutMs, usualTimeoutMs }) {
   return timeout === void 0 ? policy : { ...policy, commands: { ...policy.commands, timeout } };
 }
 function openWorld(request, checkout, prepared, github) {
-  const { policy, selected } = prepared;
+  const { policy, policyPath, selected } = prepared;
   return checkout.world({
     pass: policy.commands?.env ?? [],
     body: bodyOf(request.pulls),
     isContract: isContractOf(request),
+    isEvidence: isEvidenceOf(request, policy, policyPath),
     ...github ? { github } : {},
     isReport: isReportOf(selected, true),
     preExisting: policy.pre_existing ?? "fail",
+    cage: cageOf(policy),
     setup: setupCommands(policy, neededFor(checkout.changes, checkout.base !== null))
   });
 }
-function runOptions(request, policy) {
+function runOptions(request, policy, isolation) {
   const jobs = request.jobs ?? (policy.jobs === "auto" ? request.cores : policy.jobs ?? 1);
-  const refuse3 = missingCage(policy);
+  const refuse3 = isolation && missingCage(policy, isolation);
   return { jobs, commands: request.commands, ...refuse3 ? { refuse: refuse3 } : {} };
+}
+async function isolationFor({ commands }, { plan }, world) {
+  const runsAny = [...plan.steps.values()].some(({ check }) => check.runs === "command");
+  return commands && runsAny ? world.isolation() : void 0;
 }
 function targetOf(request, checkout) {
   return {
@@ -34448,6 +34649,11 @@ function idsOf(candidates2) {
 function isContractOf({ contracts }) {
   return (path2) => matchesAny(contracts, path2);
 }
+function isEvidenceOf(request, policy, policyPath) {
+  const isContract = isContractOf(request);
+  const globs3 = [...protectedGlobs(policy, policyPath), ...settingsFiles];
+  return (path2) => isTest(path2) || isContract(path2) || matchesAny(globs3, path2);
+}
 function isByHand({ all, paths: paths2, only }) {
   return all || paths2.length + only.length > 0;
 }
@@ -34468,8 +34674,7 @@ import { realpath as realpath4 } from "node:fs/promises";
 // src/workspace/git/process.ts
 import { isUtf8 } from "node:buffer";
 import { spawn } from "node:child_process";
-import { existsSync, realpathSync as realpathSync2 } from "node:fs";
-import { dirname as dirname2, join as join3 } from "node:path";
+import { existsSync as existsSync2, realpathSync as realpathSync2 } from "node:fs";
 
 // src/workspace/commands/environment.ts
 var names4 = new Set(
@@ -34509,8 +34714,8 @@ function commandEnvironment(inherited, command2, places, marker) {
 }
 
 // src/workspace/commands/program.ts
-import { accessSync, constants as constants2, realpathSync, statSync } from "node:fs";
-import { delimiter, isAbsolute, join as join2 } from "node:path";
+import { accessSync, constants as constants2, existsSync, realpathSync, statSync } from "node:fs";
+import { delimiter, dirname as dirname2, isAbsolute, join as join2 } from "node:path";
 
 // src/workspace/files/safe-paths.ts
 import { constants } from "node:fs";
@@ -34602,11 +34807,22 @@ var code2 = (error) => error?.code ?? "unknown error";
 var unreadable = (error) => `it could not be read (${code2(error)})`;
 
 // src/workspace/commands/program.ts
-function findProgram(name3, path2, notBelow) {
-  const names5 = process.platform === "win32" ? [`${name3}.exe`, `${name3}.cmd`] : [name3];
+var resolved2 = /* @__PURE__ */ new Map();
+function systemProgram(name3, judged) {
+  const key = `${name3}\0${process.env.PATH}`;
+  if (!resolved2.has(key)) resolved2.set(key, programOutside(name3, process.env.PATH, judged));
+  return resolved2.get(key);
+}
+function programOutside(name3, path2, judged) {
+  const isJudged = (folder2) => judged !== void 0 && isInside(judged, folder2);
+  const isInCheckout = (folder2) => isJudged(folder2) || checkoutAround(folder2) !== void 0;
+  return findProgram(name3, path2, isInCheckout) ?? findProgram(name3, path2, isJudged);
+}
+function findProgram(name3, path2, refused3 = () => false) {
+  const names6 = process.platform === "win32" ? [`${name3}.exe`, `${name3}.cmd`] : [name3];
   for (const folder2 of (path2 ?? "").split(delimiter).filter((entry3) => isAbsolute(entry3))) {
-    for (const candidate of names5.map((each) => join2(folder2, each))) {
-      if (isProgram(candidate) && !(notBelow && isBelow(folder2, candidate, notBelow))) return candidate;
+    for (const candidate of names6.map((each) => join2(folder2, each))) {
+      if (isProgram(candidate) && ![folder2, candidate].some((each) => refused3(realpathSync(each)))) return candidate;
     }
   }
   return void 0;
@@ -34619,8 +34835,11 @@ function isProgram(path2) {
     return false;
   }
 }
-function isBelow(folder2, program, top) {
-  return isInside(top, realpathSync(folder2)) || isInside(top, realpathSync(program));
+function checkoutAround(folder2) {
+  for (let place2 = folder2; dirname2(place2) !== place2; place2 = dirname2(place2)) {
+    if (existsSync(join2(place2, ".git"))) return place2;
+  }
+  return void 0;
 }
 
 // src/workspace/git/process.ts
@@ -34648,9 +34867,9 @@ var harmless2 = [
   ].flatMap((setting) => ["-c", setting])
 ];
 function gitCommand(cwd) {
-  if (!existsSync(cwd)) throw new NotACheckout(`The folder ${cwd} does not exist. Use the folder of a git checkout.`);
+  if (!existsSync2(cwd)) throw new NotACheckout(`The folder ${cwd} does not exist. Use the folder of a git checkout.`);
   const folder2 = realpathSync2(cwd);
-  const program = findProgram("git", process.env.PATH, checkoutAround(folder2));
+  const program = systemProgram("git", checkoutAround(folder2));
   if (!program) throw new NotACheckout("git is not installed, or not on PATH. Install git 2.25 or newer.");
   const env = {
     ...allowed(process.env, proxies),
@@ -34701,12 +34920,6 @@ function endGroup(leader) {
     process.kill(-leader, "SIGKILL");
   } catch {
   }
-}
-function checkoutAround(folder2) {
-  for (let place2 = folder2; dirname2(place2) !== place2; place2 = dirname2(place2)) {
-    if (existsSync(join3(place2, ".git"))) return place2;
-  }
-  return void 0;
 }
 function fields2(output2) {
   if (output2.length === 0) return [];
@@ -34784,10 +34997,10 @@ async function unknown2(git2, name3) {
 
 // src/workspace/git/changes.ts
 import { copyFile, lstat as lstat3, mkdir, stat as stat2, utimes } from "node:fs/promises";
-import { join as join5, resolve } from "node:path";
+import { join as join4, resolve } from "node:path";
 
 // src/tools/reading/caches.ts
-var caches = [...new Set(tools.flatMap(({ caches: caches2 = [] }) => caches2))];
+var caches = [...new Set(tools.flatMap(({ caches: caches3 = [] }) => caches3))];
 function isToolCache(path2) {
   return matchesAny(caches, path2);
 }
@@ -34795,9 +35008,9 @@ function isToolCache(path2) {
 // src/workspace/files/temporary.ts
 import { chmod, lstat as lstat2, mkdtemp, readdir, realpath as realpath2, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join as join4 } from "node:path";
+import { join as join3 } from "node:path";
 async function makeTemporary(purpose) {
-  return realpath2(await mkdtemp(join4(tmpdir(), `contract-gate-${purpose}-`)));
+  return realpath2(await mkdtemp(join3(tmpdir(), `contract-gate-${purpose}-`)));
 }
 async function removeTree(path2) {
   const attempt = () => rm(path2, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
@@ -34813,7 +35026,7 @@ async function unlock(path2) {
   if (!stats?.isDirectory()) return;
   await chmod(path2, 448).catch(() => {
   });
-  for (const name3 of await readdir(path2).catch(() => [])) await unlock(join4(path2, name3));
+  for (const name3 of await readdir(path2).catch(() => [])) await unlock(join3(path2, name3));
 }
 
 // src/workspace/git/changes.ts
@@ -34859,7 +35072,7 @@ async function keptPaths(git2, top) {
   const missing2 = new Set(gone);
   for (const line of tracked) {
     const path2 = line.slice(2);
-    const there = line.startsWith("S") ? await lstat3(join5(top, path2)).catch(() => null) : !missing2.has(path2);
+    const there = line.startsWith("S") ? await lstat3(join4(top, path2)).catch(() => null) : !missing2.has(path2);
     if (there) kept.add(path2);
   }
   return [...kept].sort();
@@ -34885,8 +35098,8 @@ async function diffOnDisk(git2, top, start2, options3) {
 async function scratchIndex(git2, top, folder2) {
   const inGit = async (name3) => resolve(top, oneLine4(await git2(["rev-parse", "--git-path", name3])));
   const [index, objects] = await Promise.all([inGit("index"), inGit("objects")]);
-  const copy = join5(folder2, "index");
-  await mkdir(join5(folder2, "objects"));
+  const copy = join4(folder2, "index");
+  await mkdir(join4(folder2, "objects"));
   const stats = await stat2(index).catch(() => null);
   if (stats) {
     await copyFile(index, copy);
@@ -34895,7 +35108,7 @@ async function scratchIndex(git2, top, folder2) {
   }
   return {
     GIT_INDEX_FILE: copy,
-    GIT_OBJECT_DIRECTORY: join5(folder2, "objects"),
+    GIT_OBJECT_DIRECTORY: join4(folder2, "objects"),
     GIT_ALTERNATE_OBJECT_DIRECTORIES: `"${objects.replaceAll(/["\\]/g, "\\$&")}"`
   };
 }
@@ -35037,12 +35250,12 @@ async function removeAutoMerged(git2, steps, range) {
   const safety = ["--no-color", "--no-ext-diff", "--no-textconv"];
   const { stdout } = await git2(["log", ...format, ...safety, "--end-of-options", range, "--"]);
   const own2 = /* @__PURE__ */ new Map();
-  let names5 = /* @__PURE__ */ new Set();
+  let names6 = /* @__PURE__ */ new Set();
   for (const line of stdout.toString("utf8").split("\n")) {
     if (line.startsWith("\0")) {
-      names5 = /* @__PURE__ */ new Set();
-      own2.set(line.slice(1), names5);
-    } else if (line.startsWith("diff --cc ")) names5.add(line.slice("diff --cc ".length));
+      names6 = /* @__PURE__ */ new Set();
+      own2.set(line.slice(1), names6);
+    } else if (line.startsWith("diff --cc ")) names6.add(line.slice("diff --cc ".length));
   }
   for (const { id: id2, blobs, mixed } of steps) {
     const listed4 = own2.get(id2) ?? /* @__PURE__ */ new Set();
@@ -35072,13 +35285,14 @@ function parse2(fields3) {
 
 // src/workspace/git/worktree.ts
 import { lstat as lstat4, readdir as readdir2, readFile as readFile2, realpath as realpath3, rmdir, stat as stat3, symlink } from "node:fs/promises";
-import { basename, dirname as dirname3, join as join6, resolve as resolve2 } from "node:path";
+import { basename, dirname as dirname3, join as join5, resolve as resolve2 } from "node:path";
 var dependencyFolders = /* @__PURE__ */ new Set(["node_modules", ".venv", "venv", "vendor"]);
 async function addWorktree(git2, top, commit, { share } = { share: true }) {
-  const entries = join6(resolve2(top, oneLine4(await git2(["rev-parse", "--git-common-dir"]))), "worktrees");
+  const entries = join5(resolve2(top, oneLine4(await git2(["rev-parse", "--git-common-dir"]))), "worktrees");
   const folder2 = await makeTemporary("tree");
-  const tree = join6(folder2, "tree");
+  const tree = join5(folder2, "tree");
   let removal;
+  let shared;
   const remove = () => {
     removal ??= removeWorktree(folder2, tree, entries);
     return removal;
@@ -35087,12 +35301,12 @@ async function addWorktree(git2, top, commit, { share } = { share: true }) {
     await git2(["worktree", "add", "--quiet", "--detach", "--no-checkout", "--end-of-options", tree, commit]);
     const inside2 = gitIn(tree);
     await inside2(["-c", "core.sparseCheckout=false", "read-tree", "-m", "-u", "HEAD"]);
-    if (share) await shareDependencies(git2, top, tree);
+    shared = share ? await shareDependencies(git2, top, tree) : [];
   } catch (error) {
     await remove();
     throw error;
   }
-  return { top: tree, remove };
+  return { top: tree, shared, remove };
 }
 async function configurationOf(git2, top) {
   const [settings4, attributes] = await Promise.all([
@@ -35103,28 +35317,46 @@ async function configurationOf(git2, top) {
   return `${settings4.stdout.toString("latin1")}
 ${text5}`;
 }
+async function gitFolders(git2, top) {
+  const answer = oneLine4(await git2(["rev-parse", "--git-dir", "--git-common-dir"]));
+  return Promise.all(answer.split("\n").map((folder2) => realpath3(resolve2(top, folder2))));
+}
 async function removeWorktree(folder2, tree, entries) {
   await removeTree(folder2);
   for (const name3 of await readdir2(entries).catch(() => [])) {
-    const entry3 = join6(entries, name3);
-    const pointer = await readFile2(join6(entry3, "gitdir"), "utf8").catch(() => "");
-    if (resolve2(entry3, pointer.trimEnd()) === join6(tree, ".git")) await removeTree(entry3);
+    const entry3 = join5(entries, name3);
+    const pointer = await readFile2(join5(entry3, "gitdir"), "utf8").catch(() => "");
+    if (resolve2(entry3, pointer.trimEnd()) === join5(tree, ".git")) await removeTree(entry3);
   }
   await rmdir(entries).catch(() => {
   });
 }
+async function linkedDependencies(top) {
+  const found = await Promise.all(
+    [...dependencyFolders].map(async (name3) => {
+      const isLink = (await lstat4(join5(top, name3)).catch(() => null))?.isSymbolicLink();
+      const real = isLink ? await realpath3(join5(top, name3)).catch(() => top) : top;
+      return isInside(top, real) || !(await stat3(real)).isDirectory() ? [] : [real];
+    })
+  );
+  return found.flat();
+}
 async function shareDependencies(git2, top, tree) {
+  const shared = [];
   const options3 = ["-z", "--others", "--ignored", "--exclude-standard", "--directory"];
   const ignored2 = fields2((await git2(["ls-files", ...options3])).stdout).map((path2) => path2.replace(/\/$/, ""));
   for (const path2 of ignored2.filter((each) => dependencyFolders.has(basename(each)))) {
-    const source = await stat3(join6(top, path2)).catch(() => null);
-    if (source?.isDirectory() && await isFree(tree, path2)) await symlink(join6(top, path2), join6(tree, path2), "dir");
+    const source = await stat3(join5(top, path2)).catch(() => null);
+    if (!source?.isDirectory() || !await isFree(tree, path2)) continue;
+    await symlink(join5(top, path2), join5(tree, path2), "dir");
+    shared.push(await realpath3(join5(top, path2)));
   }
+  return shared;
 }
 async function isFree(tree, path2) {
-  const folder2 = join6(tree, dirname3(path2));
+  const folder2 = join5(tree, dirname3(path2));
   if (await realpath3(folder2).catch(() => null) !== folder2) return false;
-  return await lstat4(join6(tree, path2)).catch(() => null) === null;
+  return await lstat4(join5(tree, path2)).catch(() => null) === null;
 }
 
 // src/workspace/git/git.ts
@@ -35153,6 +35385,7 @@ async function openGit(cwd) {
     steps: (from, to, wanted2) => listSteps(git2, from, to, wanted2),
     hasCommit: (id2) => hasCommit(git2, id2),
     addWorktree: (commit, options3) => addWorktree(git2, top, commit, options3),
+    folders: () => gitFolders(git2, top),
     configuration: () => configurationOf(git2, top)
   };
 }
@@ -35178,34 +35411,34 @@ async function mergeBase(git2, a13, b9) {
 
 // src/workspace/files/files.ts
 import { lstat as lstat5 } from "node:fs/promises";
-import { join as join7 } from "node:path";
+import { join as join6 } from "node:path";
 var maxCachedSize = 1024 * 1024;
 var maxCachedTotal = 64 * 1024 * 1024;
 var lfsHeader = "version https://git-lfs.github.com/spec/v1";
 function openFiles(top, kept) {
   const list4 = [...new Set(kept)].sort();
-  const names5 = lazily(() => namesOf(list4));
+  const names6 = lazily(() => namesOf(list4));
   const readOnce = cacheReads();
   async function find2(path2) {
     const place2 = await locate2(top, path2);
     if (place2.kind === "refused") return place2;
-    const nearest2 = place2.kind === "missing" ? names5().nearest(place2.path) : await otherCase(place2.path);
+    const nearest2 = place2.kind === "missing" ? names6().nearest(place2.path) : await otherCase(place2.path);
     if (place2.kind === "missing" || nearest2) return nearest2 ? { kind: "missing", nearest: nearest2 } : { kind: "missing" };
     return place2;
   }
   async function otherCase(path2) {
     for (const prefix of prefixes2(path2)) {
-      if (names5().has(prefix)) continue;
-      const nearest2 = names5().nearest(prefix);
-      if (nearest2 && await isSameEntry(join7(top, prefix), join7(top, nearest2))) {
+      if (names6().has(prefix)) continue;
+      const nearest2 = names6().nearest(prefix);
+      if (nearest2 && await isSameEntry(join6(top, prefix), join6(top, nearest2))) {
         return nearest2 + path2.slice(prefix.length);
       }
     }
     return void 0;
   }
   function folder2(place2) {
-    const submodule2 = names5().isSubmodule(place2.realPath);
-    return { kind: "directory", kept: names5().isKept(place2), ...submodule2 ? { submodule: submodule2 } : {} };
+    const submodule2 = names6().isSubmodule(place2.realPath);
+    return { kind: "directory", kept: names6().isKept(place2), ...submodule2 ? { submodule: submodule2 } : {} };
   }
   return {
     list: list4,
@@ -35216,7 +35449,7 @@ function openFiles(top, kept) {
       const size = Number(place2.stats.size);
       const start2 = size < 1024 ? await readLocated(place2) : new Uint8Array();
       if (!(start2 instanceof Uint8Array)) return start2;
-      return { kind: "file", size, kept: names5().isKept(place2), lfs: decode2(start2).startsWith(lfsHeader) };
+      return { kind: "file", size, kept: names6().isKept(place2), lfs: decode2(start2).startsWith(lfsHeader) };
     },
     async read(path2) {
       const place2 = await find2(path2);
@@ -35301,29 +35534,82 @@ function lazily(make2) {
   };
 }
 
-// src/workspace/checkout.ts
-import { lstat as lstat8 } from "node:fs/promises";
-import { join as join12 } from "node:path";
-
 // src/workspace/commands/share-runs.ts
 function shareRuns() {
   const runs = /* @__PURE__ */ new Map();
   return (pass, run3) => {
     const asked = /* @__PURE__ */ new Map();
-    return (command2) => {
+    return (command2, layer) => {
       const key = canonical({ pass: [...pass], ...command2 });
       const count11 = asked.get(key) ?? 0;
       asked.set(key, count11 + 1);
       const shared = runs.get(key) ?? [];
       runs.set(key, shared);
-      shared[count11] ??= run3(command2);
+      shared[count11] ??= run3(command2, layer);
       return shared[count11];
     };
   };
 }
 
+// src/workspace/kept-files.ts
+import { createHash as createHash3 } from "node:crypto";
+import { lstat as lstat6, readlink } from "node:fs/promises";
+import { join as join7 } from "node:path";
+var atOnce = 64;
+async function recordKept(options3) {
+  const { top, paths: paths2, isEvidence } = options3;
+  const marks2 = await inBatches2(paths2, async (path2) => {
+    const identity = await identify(join7(top, path2));
+    if (identity === void 0) return void 0;
+    return isEvidence(path2) ? { identity, content: await contentOf(join7(top, path2)) } : { identity };
+  });
+  return async () => {
+    const changed = await inBatches2(paths2, async (path2, index) => {
+      const before2 = marks2[index];
+      return before2 !== void 0 && await hasChanged(before2, path2, options3);
+    });
+    return paths2.filter((_6, index) => changed[index]).sort();
+  };
+}
+async function hasChanged({ identity, content }, path2, options3) {
+  const file = join7(options3.top, path2);
+  if (content !== void 0) return await contentOf(file) !== content;
+  if (await identify(file) === identity) return false;
+  const entry3 = options3.committed.get(path2);
+  return entry3 === void 0 || !await isBlob(file, entry3);
+}
+async function identify(file) {
+  const stats = await lstat6(file, { bigint: true }).catch(() => void 0);
+  return stats && `${identityOf(stats)}:${stats.mode}`;
+}
+async function contentOf(file) {
+  const stats = await lstat6(file, { bigint: true }).catch(() => void 0);
+  if (!stats) return "missing";
+  if (stats.isSymbolicLink()) return `link ${await readlink(file).catch(() => "")}`;
+  const bytes = stats.isFile() ? await readLocated({ real: file }) : void 0;
+  if (!(bytes instanceof Uint8Array)) return `unread ${identityOf(stats)}`;
+  const program = stats.mode & 0o100n ? "program" : "file";
+  return `${program} ${createHash3("sha256").update(bytes).digest("hex")}`;
+}
+async function isBlob(file, { oid, mode }) {
+  const stats = await lstat6(file).catch(() => void 0);
+  if (!stats?.isFile() || mode === "100755" !== ((stats.mode & 64) !== 0)) return false;
+  const bytes = await readLocated({ real: file });
+  if (!(bytes instanceof Uint8Array)) return false;
+  const hash = createHash3(oid.length === 64 ? "sha256" : "sha1");
+  return hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === oid;
+}
+async function inBatches2(paths2, task2) {
+  const results2 = [];
+  for (let from = 0; from < paths2.length; from += atOnce) {
+    const some = paths2.slice(from, from + atOnce);
+    results2.push(...await Promise.all(some.map((path2, index) => task2(path2, from + index))));
+  }
+  return results2;
+}
+
 // src/workspace/regex.ts
-import { existsSync as existsSync2 } from "node:fs";
+import { existsSync as existsSync3 } from "node:fs";
 import { Worker } from "node:worker_threads";
 var startingUp = 3e4;
 var memory = { maxOldGenerationSizeMb: 512 };
@@ -35379,7 +35665,7 @@ var unknown3 = (reason) => ({ kind: "unknown", reason });
 function workerUrl(from) {
   if (from.endsWith(".ts")) return new URL("./regex-worker.ts", from);
   const neighbour = new URL("./regex-worker.js", from);
-  return existsSync2(neighbour) ? neighbour : new URL("../regex-worker.js", from);
+  return existsSync3(neighbour) ? neighbour : new URL("../regex-worker.js", from);
 }
 async function startWorker() {
   const worker = new Worker(workerUrl(import.meta.url), { env: {}, execArgv: [], resourceLimits: memory });
@@ -35451,11 +35737,13 @@ async function openBaseFiles(git2, commit) {
 }
 
 // src/workspace/base-trees.ts
-import { chmod as chmod2, lstat as lstat6, mkdir as mkdir2, realpath as realpath5, rm as rm2, stat as stat4, writeFile } from "node:fs/promises";
+import { chmod as chmod2, lstat as lstat7, mkdir as mkdir2, realpath as realpath5, rm as rm2, stat as stat4, writeFile } from "node:fs/promises";
 import { dirname as dirname4, join as join8 } from "node:path";
+var over = { kind: "not-run", reason: "the run is over" };
 function openTrees(options3) {
   const trees = /* @__PURE__ */ new Map();
   const queues = /* @__PURE__ */ new Map();
+  const ran = /* @__PURE__ */ new Map();
   let closed = false;
   async function make2(commit, overlay) {
     const { git: git2, setup: setup2 } = options3;
@@ -35465,11 +35753,11 @@ function openTrees(options3) {
     const worktree = await git2.addWorktree(commit, { share: setup2.length === 0 });
     try {
       if (overlay) await applyOverlay(worktree.top, options3.head, overlay);
-      const commands = options3.commandsIn(worktree.top);
+      const commands = options3.commandsIn(worktree.top, worktree.shared);
       const tree = { commands, top: worktree.top, remove: worktree.remove };
       for (const command2 of setup2) {
         if (!await isFolder(join8(worktree.top, command2.cwd))) continue;
-        const { ending } = await commands.run(command2);
+        const { ending } = await commands.run(command2, 0);
         if (ending.kind !== "exit" || ending.code !== 0)
           return { ...tree, broken: "the setup failed on the base branch" };
       }
@@ -35480,29 +35768,37 @@ function openTrees(options3) {
     }
   }
   async function runIn(key, command2, commit, overlay) {
-    if (closed) return { kind: "not-run", reason: "the run is over" };
+    if (closed) return over;
     const known3 = trees.get(key) ?? make2(commit, overlay);
     trees.set(key, known3);
     const tree = await known3.catch((error) => error instanceof Error ? error.message : String(error));
     if (typeof tree === "string") return { kind: "not-run", reason: tree };
     if (tree.broken) return { kind: "not-run", reason: tree.broken };
+    const unsure2 = await options3.isExposed() ? { unsure: true } : {};
     const finished2 = await tree.commands.run(command2);
-    if (overlay) return { kind: "ran", finished: finished2 };
+    if (overlay) return { kind: "ran", finished: finished2, ...unsure2 };
     const inHead = (text5) => text5.replaceAll(tree.top, options3.head);
-    return { kind: "ran", finished: { ...finished2, stdout: inHead(finished2.stdout), stderr: inHead(finished2.stderr) } };
+    return {
+      kind: "ran",
+      finished: { ...finished2, stdout: inHead(finished2.stdout), stderr: inHead(finished2.stderr) },
+      ...unsure2
+    };
   }
-  function queued(key, task2) {
-    const running2 = (queues.get(key) ?? Promise.resolve()).then(task2, task2);
+  function queued(key, command2, task2) {
+    if (closed) return Promise.resolve(over);
+    const same = `${key} ${canonical(command2)}`;
+    const running2 = ran.get(same) ?? (queues.get(key) ?? Promise.resolve()).then(task2, task2);
+    ran.set(same, running2);
     queues.set(key, running2);
     return running2;
   }
   return {
     preExisting: options3.preExisting,
     top: options3.head,
-    run: (command2) => queued("tip", () => runIn("tip", command2, options3.commits.tip)),
+    run: (command2) => queued("tip", command2, () => runIn("tip", command2, options3.commits.tip)),
     runWith: (command2, overlay) => {
       const key = `fork ${JSON.stringify(overlay)}`;
-      return queued(key, () => runIn(key, command2, options3.commits.fork, overlay));
+      return queued(key, command2, () => runIn(key, command2, options3.commits.fork, overlay));
     },
     async close() {
       closed = true;
@@ -35531,23 +35827,496 @@ async function applyOverlay(top, head, { lay, remove }) {
     if (await realpath5(dirname4(target)) !== dirname4(target)) continue;
     await rm2(target, { force: true, recursive: true });
     await writeFile(target, bytes);
-    const { mode } = await lstat6(join8(head, path2));
+    const { mode } = await lstat7(join8(head, path2));
     if (mode & 64) await chmod2(target, 493);
   }
 }
 
-// src/workspace/commands/commands.ts
-import { randomUUID } from "node:crypto";
-import { mkdir as mkdir3, writeFile as writeFile2 } from "node:fs/promises";
+// src/workspace/cage/cage.ts
+import { execFile } from "node:child_process";
+import { existsSync as existsSync7, mkdirSync as mkdirSync3 } from "node:fs";
+import { join as join13 } from "node:path";
+
+// src/workspace/cage/bwrap.ts
+import { execFileSync } from "node:child_process";
+import { existsSync as existsSync5, mkdirSync as mkdirSync2 } from "node:fs";
 import { join as join10 } from "node:path";
 
+// src/workspace/cage/kind.ts
+var rootCapabilities = "chown dac_override fowner fsetid kill setgid setuid net_bind_service".split(" ");
+var machineSettings = ["/proc/sys", "/proc/sysrq-trigger"];
+var leftRunning = (started) => `${started}.left`;
+function supervisor(own2) {
+  return [
+    'cd "$1" && : > "$2" || exit 127; left="$2.left"; shift 2; "$@"; code=$?; tries=0',
+    `while set -- /proc/[0-9]*; [ $# -gt ${own2} ]; do`,
+    'if [ $tries = 10 ]; then : > "$left"; break; fi; tries=$((tries + 1)); sleep 0.05; done',
+    "exit $code"
+  ].join("\n");
+}
+
+// src/workspace/cage/layer-files.ts
+import { chmodSync, chownSync, existsSync as existsSync4, mkdirSync, readFileSync, statSync as statSync2, writeFileSync } from "node:fs";
+import { join as join9 } from "node:path";
+function makeLayerFiles(mounts, folder2, base2) {
+  const privateFolders = /* @__PURE__ */ new Map();
+  const discarded = /* @__PURE__ */ new Map();
+  for (const mount of mounts) {
+    if (mount.kind === "private") {
+      const own2 = join9(folder2, mount.slot);
+      mkdirSync(own2, { recursive: true });
+      chmodSync(own2, 1023);
+      privateFolders.set(mount.path, own2);
+    } else if (mount.kind === "discarded") {
+      const [upper, work] = [join9(folder2, mount.slot, "upper"), join9(folder2, mount.slot, "work")];
+      for (const each of [upper, work]) mkdirSync(each, { recursive: true });
+      const earlier = base2 === void 0 ? [] : [join9(base2, mount.slot, "upper")].filter((each) => existsSync4(each));
+      looksLike(upper, earlier[0] ?? mount.path);
+      if (earlier.length === 0) hideCredentials(mount.path, upper);
+      discarded.set(mount.path, { path: mount.path, lower: [...earlier, mount.path], upper, work });
+    }
+  }
+  return { private: privateFolders, discarded };
+}
+function looksLike(folder2, model) {
+  const { mode, uid, gid } = statSync2(model);
+  try {
+    chownSync(folder2, uid, gid);
+  } catch {
+  }
+  chmodSync(folder2, mode & 4095);
+}
+function hideCredentials(path2, upper) {
+  const file = join9(path2, "config");
+  if (!existsSync4(join9(path2, "HEAD")) || !existsSync4(file)) return;
+  const text5 = readFileSync(file, "latin1");
+  const kept = text5.replaceAll(/^[ \t]*extraheader[ \t]*=.*(\r?\n|$)/gim, "");
+  if (kept !== text5)
+    writeFileSync(join9(upper, "config"), kept, { encoding: "latin1", mode: statSync2(file).mode & 511 });
+}
+
+// src/workspace/cage/programs.ts
+var names5 = ["bwrap", "unshare", "nsenter", "setpriv", "mount", "sudo", "sh", "env"];
+function findPrograms(judged) {
+  return Object.fromEntries(names5.map((name3) => [name3, systemProgram(name3, judged)]));
+}
+var quietEnvironment = { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C" };
+
+// src/workspace/cage/bwrap.ts
+var caches2 = `.cache .npm .local/share/pnpm .local/state .config .yarn .bun/install .cargo/registry .cargo/git .gradle
+  .m2/repository .nuget/packages .ivy2 .sbt .bundle .gem .composer .hex .mix go/pkg pkg/mod`.split(/\s+/);
+function bwrapKind({ bwrap, sh, env }) {
+  if (!bwrap || !sh || !env || !hasOverlays(bwrap)) return void 0;
+  return { name: "bwrap", open: async (options3) => openLayer({ bwrap, sh, env }, options3, true) };
+}
+function plainBwrapKind({ bwrap, sh, env }) {
+  if (!bwrap || !sh || !env) return void 0;
+  return { name: "bwrap", open: async (options3) => openLayer({ bwrap, sh, env }, options3, false) };
+}
+function hasOverlays(bwrap) {
+  try {
+    return execFileSync(bwrap, ["--help"], { env: quietEnvironment, encoding: "utf8" }).includes("--overlay ");
+  } catch {
+    return false;
+  }
+}
+function openLayer({ bwrap, sh, env }, options3, overlays) {
+  const files2 = makeLayerFiles(options3.mounts, options3.folder, options3.base);
+  const isRoot = process.geteuid?.() === 0;
+  const view = [
+    ...["--unshare-pid", "--unshare-ipc", ...options3.network === "none" ? ["--unshare-net"] : []],
+    ...["--die-with-parent", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc"],
+    ...isRoot ? machineSettings.flatMap((path2) => existsSync5(path2) ? ["--ro-bind", path2, path2] : []) : [],
+    ...options3.mounts.flatMap((mount) => viewOf(mount, files2, options3, overlays)),
+    ...["--cap-drop", "ALL"],
+    ...isRoot ? rootCapabilities.flatMap((name3) => ["--cap-add", `cap_${name3}`]) : []
+  ];
+  return {
+    enter: ({ argv, cwd, env: variables2, started }) => ({
+      argv: [
+        ...[bwrap, ...view, "--", sh, "-c", supervisor(2), "sh", cwd, started],
+        ...[env, "-i", ...Object.entries(variables2).map(([name3, value]) => `${name3}=${value}`), ...argv]
+      ],
+      env: quietEnvironment
+    }),
+    close: async () => {
+    }
+  };
+}
+function viewOf(mount, files2, { folder: folder2 }, overlays) {
+  const { path: path2 } = mount;
+  switch (mount.kind) {
+    case "private":
+      return ["--bind", files2.private.get(path2), path2];
+    case "discarded": {
+      const { lower, upper, work } = files2.discarded.get(path2);
+      if (!overlays) return ["--ro-bind", path2, path2, ...emptyCaches(path2, join10(folder2, mount.slot))];
+      return [...[...lower].reverse().flatMap((each) => ["--overlay-src", each]), "--overlay", upper, work, path2];
+    }
+    case "hidden":
+      return mount.folder ? ["--tmpfs", path2] : ["--ro-bind", "/dev/null", path2];
+    case "read-only":
+      return ["--ro-bind", path2, path2];
+    case "writable":
+      return ["--bind", path2, path2];
+  }
+}
+function emptyCaches(home, slot) {
+  const found = caches2.filter((name3) => existsSync5(join10(home, name3)));
+  return found.filter((name3) => !found.some((other) => other !== name3 && isInside(other, name3))).flatMap((name3) => {
+    const own2 = join10(slot, "caches", name3);
+    mkdirSync2(own2, { recursive: true });
+    return ["--bind", own2, join10(home, name3)];
+  });
+}
+
+// src/workspace/cage/mounts.ts
+import { existsSync as existsSync6, lstatSync, readdirSync, realpathSync as realpathSync3, statSync as statSync3 } from "node:fs";
+import { tmpdir as tmpdir2 } from "node:os";
+import { dirname as dirname5, isAbsolute as isAbsolute2, join as join11 } from "node:path";
+var toolFolders = /^(HOME|.+_HOME|GOPATH|VIRTUAL_ENV|RUNNER_TOOL_CACHE)$/;
+var services = ["/run/dbus", "/run/systemd/private", "/run/snapd.socket", "/run/snapd-snap.socket"];
+var containers = ["/run/docker.sock", "/run/docker", "/run/containerd", "/run/podman", "/run/crio"];
+function mountsOf(tree, run3, environment, rules3) {
+  const temporary = temporaryFolders();
+  const homes = outermost(
+    Object.entries(environment).filter(([name3, value]) => toolFolders.test(name3) && value !== void 0 && isAbsolute2(value)).flatMap(([, value]) => realFolder(value)).filter((folder2) => dirname5(folder2) !== folder2 && !isInside(tree.top, folder2))
+  );
+  const outside = tree.gitFolders.filter((folder2) => folder2 !== tree.top);
+  const mounts = [
+    ...temporary.map((path2, index) => ({ path: path2, kind: "private", slot: `temporary-${index}` })),
+    ...homes.map((path2, index) => ({ path: path2, kind: "discarded", slot: `home-${index}` })),
+    ...tree.shared.map((path2, index) => ({ path: path2, kind: "discarded", slot: `shared-${index}` })),
+    { path: tree.top, kind: "writable" },
+    { path: run3, kind: "writable" },
+    ...outermost(outside).map((path2, index) => gitMount(path2, `git-${index}`, rules3.git)),
+    ...hiddenPaths(environment, rules3).map(
+      (path2) => ({ path: path2, kind: "hidden", folder: statSync3(path2).isDirectory() })
+    )
+  ];
+  return mounts.sort((a13, b9) => a13.path.split("/").length - b9.path.split("/").length);
+}
+function gitMount(path2, slot, git2) {
+  if (git2 === "write") return { path: path2, kind: "writable" };
+  return git2 === "read-only" ? { path: path2, kind: "read-only" } : { path: path2, kind: "discarded", slot };
+}
+function temporaryFolders() {
+  return outermost(["/tmp", "/var/tmp", tmpdir2()].flatMap(realFolder));
+}
+function outermost(folders3) {
+  const unique = [...new Set(folders3)];
+  return unique.filter((each) => !unique.some((other) => other !== each && isInside(other, each)));
+}
+function hiddenPaths(environment, { docker }) {
+  const user = process.getuid?.();
+  const own2 = user === void 0 ? [] : [`/run/user/${user}`];
+  const wanted2 = [...services, ...docker ? [] : containers, ...own2, ...runnerSecrets(environment.RUNNER_TEMP)];
+  return outermost(wanted2.filter((path2) => existsSync6(path2)).map((path2) => realpathSync3(path2)));
+}
+function runnerSecrets(folder2) {
+  if (!folder2 || !isAbsolute2(folder2) || !existsSync6(folder2)) return [];
+  return readdirSync(folder2).filter((name3) => /^(_runner_file_commands|_github_workflow|git-credentials-.*)$/.test(name3)).map((name3) => join11(folder2, name3));
+}
+function realFolder(path2) {
+  try {
+    const real = realpathSync3(path2);
+    return lstatSync(real).isDirectory() ? [real] : [];
+  } catch {
+    return [];
+  }
+}
+
+// src/workspace/cage/unshare.ts
+import { spawn as spawn2 } from "node:child_process";
+import { readFileSync as readFileSync2 } from "node:fs";
+import { rmdir as rmdir2 } from "node:fs/promises";
+import { join as join12 } from "node:path";
+var startMs = 2e4;
+var quote = (text5) => `'${text5.replaceAll("'", "'\\''")}'`;
+function unshareKind(programs) {
+  const isRoot = process.geteuid?.() === 0;
+  const { unshare, nsenter, setpriv, mount, sh, env } = programs;
+  if (!unshare || !nsenter || !setpriv || !mount || !sh || !env) return void 0;
+  return kindOf("unshare", isRoot ? "root" : "user", programs);
+}
+function sudoKind(programs) {
+  if (process.geteuid?.() === 0 || !programs.sudo || !unshareKind(programs)) return void 0;
+  return kindOf("sudo unshare", "sudo", programs);
+}
+function kindOf(name3, maker, programs) {
+  return { name: name3, open: (options3) => openLayer2(maker, programs, options3) };
+}
+async function openLayer2(maker, programs, options3) {
+  const files2 = makeLayerFiles(options3.mounts, options3.folder, options3.base);
+  const script2 = setupScript(options3, files2, maker);
+  const holder = spawn2(...holderCommand(maker, programs, options3.network, script2), {
+    stdio: ["pipe", "pipe", "pipe"],
+    env: quietEnvironment,
+    cwd: "/",
+    detached: true
+  });
+  const pid = await readyPid(holder);
+  return {
+    enter: (start2) => enterCommand(maker, programs, pid, options3.network, start2),
+    async close() {
+      await endHolder(holder);
+      for (const { work } of files2.discarded.values())
+        for (const name3 of ["work", "index"]) await rmdir2(join12(work, name3)).catch(() => {
+        });
+    }
+  };
+}
+function holderCommand(maker, { sudo, unshare, sh }, network2, script2) {
+  const isolation = ["--mount", ...network2 === "none" ? ["--net"] : []];
+  const user = maker === "user" ? ["--user", "--map-root-user"] : [];
+  const command2 = [unshare, ...user, ...isolation, "--", sh, "-c", script2];
+  return maker === "sudo" ? [sudo, ["-n", "--", ...command2]] : [command2[0], command2.slice(1)];
+}
+function readyPid(holder) {
+  return new Promise((resolve3, reject) => {
+    let out = "";
+    let problems = "";
+    const fail = (why3) => {
+      clearTimeout(limit);
+      holder.kill("SIGKILL");
+      reject(new Error(problems.trim().split("\n")[0] || why3));
+    };
+    const limit = setTimeout(() => fail("it did not start in time"), startMs);
+    holder.stdin.on("error", () => {
+    });
+    holder.stderr.on("data", (chunk) => {
+      if (problems.length < 4096) problems += chunk;
+    });
+    holder.stdout.on("data", (chunk) => {
+      out += chunk;
+      const ready = /^ready (\d+)$/m.exec(out);
+      if (!ready) return;
+      clearTimeout(limit);
+      resolve3(Number(ready[1]));
+    });
+    holder.once("error", (error) => fail(error.message));
+    holder.once("close", () => fail("it could not be set up"));
+  });
+}
+function endHolder(holder) {
+  if (holder.exitCode !== null || holder.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve3) => {
+    holder.once("exit", () => resolve3());
+    holder.stdin.end();
+  });
+}
+var firstOfRoot = `for p in ${machineSettings.join(" ")}; do [ ! -e $p ] || mount --bind -o ro $p $p || exit 127; done; ${supervisor(1)}`;
+function enterCommand(maker, programs, holder, network2, start2) {
+  const { sudo, nsenter, unshare, sh } = programs;
+  const join17 = ["--target", String(holder), "--mount", ...network2 === "none" ? ["--net"] : []];
+  const own2 = ["--mount", "--pid", "--ipc", "--fork", "--kill-child=KILL", "--mount-proc"];
+  const [uid, gid] = [String(process.geteuid()), String(process.getegid())];
+  const asUser = maker === "user" ? ["--user", "--preserve-credentials"] : [];
+  const mapped = maker === "user" ? ["--user", `--map-user=${uid}`, `--map-group=${gid}`] : [];
+  const script2 = maker === "root" ? firstOfRoot : supervisor(1);
+  const argv = [
+    ...maker === "sudo" ? [sudo, "-n", "--"] : [],
+    ...[nsenter, ...asUser, ...join17, "--", unshare, ...mapped, ...own2, "--"],
+    ...[sh, "-c", script2, "sh", start2.cwd, start2.started],
+    ...dropped(maker, programs),
+    ...[programs.env, "-i", ...Object.entries(start2.env).map(([name3, value]) => `${name3}=${value}`)],
+    ...start2.argv
+  ];
+  return { argv, env: quietEnvironment };
+}
+function dropped(maker, { setpriv }) {
+  const kept = maker === "root" ? rootCapabilities.map((name3) => `,+${name3}`).join("") : "";
+  const identity = maker === "sudo" ? [`--reuid=${process.getuid()}`, `--regid=${process.getgid()}`, `--groups=${process.getgroups().join(",")}`] : [];
+  return [setpriv, "--no-new-privs", ...identity, `--bounding-set=-all${kept}`, "--inh-caps=-all", "--"];
+}
+function setupScript(options3, files2, maker) {
+  const root2 = join12(options3.folder, "root");
+  const at = (path2) => quote(root2 + path2);
+  const lines3 = [
+    "set -e",
+    `mkdir -p ${quote(root2)}`,
+    `mount --rbind / ${quote(root2)}`,
+    ...machineMounts(options3.mounts).map(
+      ({ path: path2, flags }) => `mount -o remount,bind,${flags} ${at(path2)} 2>/dev/null || [ ! -w ${at(path2)} ]`
+    ),
+    ...deviceLines(root2),
+    ...options3.mounts.flatMap((mount) => mountLines(mount, at, files2, maker)),
+    ...options3.network === "none" ? [loopbackUp] : [],
+    `cd ${quote(root2)}`,
+    "pivot_root . .",
+    "umount -l .",
+    "cd /",
+    'echo "ready $$"',
+    "read -r _ || exit 0"
+  ];
+  return lines3.join("\n");
+}
+function mountLines(mount, at, files2, maker) {
+  const { path: path2 } = mount;
+  const target = at(path2);
+  switch (mount.kind) {
+    case "private":
+      return [`mount --bind ${quote(files2.private.get(path2))} ${target}`];
+    case "discarded": {
+      const { lower, upper, work } = files2.discarded.get(path2);
+      const folders3 = `lowerdir=${lower.map(escaped2).join(":")},upperdir=${escaped2(upper)},workdir=${escaped2(work)}`;
+      const options3 = maker === "user" ? `${folders3},userxattr` : folders3;
+      return [`mkdir -p ${target}`, `mount -t overlay overlay -o ${quote(options3)} ${target}`];
+    }
+    case "hidden":
+      return mount.folder ? [`mount -t tmpfs -o ro,size=4k,mode=755 tmpfs ${target}`] : [`mount --bind /dev/null ${target}`];
+    case "read-only":
+      return [`mkdir -p ${target}`, `mount --bind ${quote(path2)} ${target}`, `mount -o remount,bind,ro ${target}`];
+    case "writable":
+      return [`mkdir -p ${target}`, `mount --rbind ${quote(path2)} ${target}`];
+  }
+}
+function deviceLines(root2) {
+  const dev = `${root2}/dev`;
+  const nodes = ["null", "zero", "full", "random", "urandom", "tty"];
+  return [
+    `mount -t tmpfs -o mode=755,size=1m tmpfs ${quote(dev)}`,
+    `mkdir ${quote(`${dev}/pts`)} ${quote(`${dev}/shm`)}`,
+    ...nodes.map((name3) => `: > ${quote(`${dev}/${name3}`)}; mount --bind /dev/${name3} ${quote(`${dev}/${name3}`)}`),
+    `mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts ${quote(`${dev}/pts`)}`,
+    `mount -t tmpfs -o mode=1777 tmpfs ${quote(`${dev}/shm`)}`,
+    `ln -s pts/ptmx ${quote(`${dev}/ptmx`)}`,
+    `ln -s /proc/self/fd ${quote(`${dev}/fd`)}`,
+    ...["stdin", "stdout", "stderr"].map((name3, index) => `ln -s /proc/self/fd/${index} ${quote(`${dev}/${name3}`)}`)
+  ];
+}
+var loopbackUp = `ip link set lo up 2>/dev/null || ifconfig lo up 2>/dev/null || perl -MSocket -e ${quote(
+  'socket(S, AF_INET, SOCK_DGRAM, 0) or die; $r = pack("a16 s x14", "lo", 0); ioctl(S, 0x8913, $r) or die; (undef, $f) = unpack("a16 s", $r); $r = pack("a16 s x14", "lo", $f | 1); ioctl(S, 0x8914, $r) or die'
+)}`;
+function machineMounts(mounts) {
+  const replaced = ["/proc", "/dev", ...mounts.filter(({ kind }) => kind !== "discarded").map(({ path: path2 }) => path2)];
+  return readFileSync2("/proc/self/mountinfo", "utf8").trimEnd().split("\n").map((line) => line.split(" ")).map(([, , , , path2 = "", flags = ""]) => ({
+    path: unescaped2(path2),
+    flags: ["ro", ...flags.split(",").filter((flag2) => flag2 !== "rw" && flag2 !== "ro")].join(",")
+  })).filter(({ path: path2 }) => !replaced.some((each) => isInside(each, path2))).map((each) => each.path === "/" ? { ...each, path: "" } : each);
+}
+var unescaped2 = (path2) => path2.replaceAll(/\\([0-7]{3})/g, (_6, digits) => String.fromCharCode(Number.parseInt(digits, 8)));
+var escaped2 = (path2) => path2.replaceAll(/[\\:,]/g, "\\$&");
+
+// src/workspace/cage/cage.ts
+function openCages(options3) {
+  const layers2 = /* @__PURE__ */ new Map();
+  const folders3 = /* @__PURE__ */ new Map();
+  let choosing;
+  const choose = () => {
+    choosing ??= options3.mode === "none" ? Promise.resolve(without2("the policy sets cage: none")) : probe(options3);
+    return choosing;
+  };
+  async function open4(kind, tree, layer) {
+    const making = folders3.get(tree.top) ?? makeTemporary("cage");
+    folders3.set(tree.top, making);
+    const all = await making;
+    const folder2 = join13(all, String(layer));
+    mkdirSync3(folder2, { recursive: true });
+    const setup2 = join13(all, "0");
+    const base2 = layer > 0 && existsSync7(setup2) ? setup2 : void 0;
+    const mounts = mountsOf(tree, tree.run, options3.environment, options3);
+    return kind.open({ mounts, folder: folder2, base: base2, network: options3.network });
+  }
+  async function openNext(kind, tree, layer) {
+    await closeLayers(tree.top);
+    return open4(kind, tree, layer);
+  }
+  async function closeLayers(top) {
+    for (const [key, opening2] of [...layers2]) {
+      if (!key.endsWith(`\0${top}`)) continue;
+      layers2.delete(key);
+      await opening2.then(
+        (layer) => layer.close(),
+        () => {
+        }
+      );
+    }
+  }
+  async function leave(top) {
+    await closeLayers(top);
+    const folder2 = folders3.get(top);
+    folders3.delete(top);
+    if (folder2) await removeTree(await folder2);
+  }
+  return {
+    chosen: async () => (await choose()).isolation,
+    async enter(tree, layer, start2) {
+      const { kind } = await choose();
+      if (!kind) return void 0;
+      const key = `${layer}\0${tree.top}`;
+      const opening2 = layers2.get(key) ?? openNext(kind, tree, layer);
+      layers2.set(key, opening2);
+      return (await opening2).enter(start2);
+    },
+    leave,
+    async close() {
+      for (const top of [...folders3.keys()]) await leave(top);
+    }
+  };
+}
+function kindsOf2(programs) {
+  return [bwrapKind, unshareKind, sudoKind, plainBwrapKind].flatMap((make2) => make2(programs) ?? []);
+}
+async function probe(options3) {
+  if (process.platform !== "linux") return without2("cages need Linux");
+  const kinds5 = options3.kinds ?? kindsOf2(findPrograms(options3.top));
+  const reasons = [];
+  for (const kind of kinds5) {
+    const problem = await problemWith2(kind, options3);
+    if (problem === void 0) return { kind, isolation: { kind: kind.name, network: options3.network } };
+    reasons.push(`${kind.name}: ${problem}`);
+  }
+  return without2(reasons.join("; ") || "neither bwrap nor unshare is installed");
+}
+async function problemWith2(kind, options3) {
+  const folder2 = await makeTemporary("cage");
+  const run3 = await makeTemporary("run");
+  const tree = { top: options3.top, gitFolders: [], shared: [] };
+  try {
+    const mounts = mountsOf(tree, run3, options3.environment, options3);
+    const layer = await kind.open({ mounts, folder: folder2, base: void 0, network: options3.network });
+    try {
+      const started = join13(run3, "started");
+      const { argv, env } = layer.enter({ argv: ["/bin/true"], cwd: options3.top, env: {}, started });
+      const problem = await failure2(argv, env);
+      return problem ?? (existsSync7(started) ? void 0 : "a command in it did not start");
+    } finally {
+      await layer.close();
+    }
+  } catch (error) {
+    return error.message;
+  } finally {
+    await removeTree(folder2);
+    await removeTree(run3);
+  }
+}
+function failure2([program, ...args], env) {
+  return new Promise((resolve3) => {
+    execFile(
+      program,
+      args,
+      { env, timeout: 2e4, cwd: "/" },
+      (error, _6, stderr) => resolve3(error ? stderr.trim().split("\n")[0] || error.message : void 0)
+    );
+  });
+}
+function without2(why3) {
+  return { isolation: { kind: "none", network: "allow", why: why3 } };
+}
+
+// src/workspace/commands/commands.ts
+import { randomUUID } from "node:crypto";
+import { mkdir as mkdir3, stat as stat5, writeFile as writeFile2 } from "node:fs/promises";
+import { join as join15 } from "node:path";
+
 // src/workspace/commands/capture.ts
-import { createHash as createHash3 } from "node:crypto";
+import { createHash as createHash4 } from "node:crypto";
 var headKept = 256 * 1024;
 var endKept = 256 * 1024 - 64;
 var tailKept = 16 * 1024;
 function openCapture() {
-  const hash = createHash3("sha256");
+  const hash = createHash4("sha256");
   const tail = keepEnd(tailKept);
   const streams = { stdout: keepBothEnds(), stderr: keepBothEnds() };
   const take2 = (name3) => (chunk) => {
@@ -35643,7 +36412,7 @@ var decode3 = (bytes) => new TextDecoder("utf-8", { ignoreBOM: true }).decode(by
 
 // src/workspace/commands/collect.ts
 import { readdir as readdir3 } from "node:fs/promises";
-import { join as join9 } from "node:path";
+import { join as join14 } from "node:path";
 var maxTotalLength = 64 * 1024 * 1024;
 var neverEntered = /* @__PURE__ */ new Set([".git", "node_modules"]);
 async function openCollection(top, pattern3) {
@@ -35686,14 +36455,14 @@ async function* walk(top, folder2) {
   if (start2.kind !== "directory") return;
   const entries = await readdir3(start2.real, { withFileTypes: true }).catch(() => []);
   for (const entry3 of entries.sort((a13, b9) => a13.name < b9.name ? -1 : 1)) {
-    const path2 = folder2 === "." ? entry3.name : join9(folder2, entry3.name);
+    const path2 = folder2 === "." ? entry3.name : join14(folder2, entry3.name);
     if (!entry3.isDirectory()) yield path2;
     else if (!neverEntered.has(entry3.name)) yield* walk(top, path2);
   }
 }
 
 // src/workspace/commands/process-tree.ts
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { readdirSync as readdirSync2, readFileSync as readFileSync3, readlinkSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 var settleMs = 500;
 var killMs = 3e3;
@@ -35742,21 +36511,21 @@ async function isGoneWithin(watched, time, each) {
   }
 }
 function endHolders(pipes) {
-  const names5 = new Set(pipes.map((path2) => `${path2} (deleted)`));
+  const names6 = new Set(pipes.map((path2) => `${path2} (deleted)`));
   for (const each of hasProc ? running() : []) {
-    if (each.pid !== process.pid && openFiles2(each.pid).some((file) => names5.has(file))) endProcess(each);
+    if (each.pid !== process.pid && openFiles2(each.pid).some((file) => names6.has(file))) endProcess(each);
   }
 }
 var hasProc = process.platform === "linux" && read3(process.pid) !== void 0;
 function running() {
-  const numbers = readdirSync("/proc").map(Number).filter(Number.isInteger);
+  const numbers = readdirSync2("/proc").map(Number).filter(Number.isInteger);
   return numbers.flatMap((pid) => {
     const entry3 = read3(pid);
     return entry3 && !entry3.dead ? [entry3.process] : [];
   });
 }
 function read3(pid) {
-  const text5 = quietly(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
+  const text5 = quietly(() => readFileSync3(`/proc/${pid}/stat`, "latin1"));
   const rest = text5?.slice(text5.lastIndexOf(")") + 2).split(" ");
   if (!rest) return void 0;
   const [state2 = "", parent, , session2] = rest;
@@ -35764,11 +36533,11 @@ function read3(pid) {
   return { process: found, dead: state2 === "Z" || state2 === "X" };
 }
 function carries(pid, marker) {
-  const environment = quietly(() => readFileSync(`/proc/${pid}/environ`, "latin1")) ?? "";
+  const environment = quietly(() => readFileSync3(`/proc/${pid}/environ`, "latin1")) ?? "";
   return environment.includes(`${markerName}=${marker}`);
 }
 function openFiles2(pid) {
-  const numbers = quietly(() => readdirSync(`/proc/${pid}/fd`)) ?? [];
+  const numbers = quietly(() => readdirSync2(`/proc/${pid}/fd`)) ?? [];
   return numbers.map((number4) => quietly(() => readlinkSync(`/proc/${pid}/fd/${number4}`)) ?? "");
 }
 function endProcess(target) {
@@ -35793,7 +36562,7 @@ function quietly(read4) {
 }
 
 // src/workspace/commands/spawn.ts
-import { execFile, spawn as spawn2 } from "node:child_process";
+import { execFile as execFile2, spawn as spawn3 } from "node:child_process";
 import { closeSync, constants as constants3, openSync, rmSync } from "node:fs";
 import { Socket } from "node:net";
 import { promisify } from "node:util";
@@ -35802,7 +36571,7 @@ async function start({ argv, cwd, env, folder: folder2, notBelow }) {
   const [program, ...args] = argv;
   const stdio = ["ignore", pipes?.[0].write ?? "pipe", pipes?.[1].write ?? "pipe"];
   try {
-    const child = spawn2(program, args, { cwd, env, stdio: [...stdio], detached: true });
+    const child = spawn3(program, args, { cwd, env, stdio: [...stdio], detached: true });
     const exit = new Promise((resolve3) => {
       child.once("exit", (code3, signal) => resolve3({ code: code3, signal }));
     });
@@ -35824,10 +36593,10 @@ async function start({ argv, cwd, env, folder: folder2, notBelow }) {
   }
 }
 async function makePipes(folder2, notBelow) {
-  const mkfifo = process.platform === "win32" ? void 0 : findProgram("mkfifo", process.env.PATH, notBelow);
+  const mkfifo = process.platform === "win32" ? void 0 : systemProgram("mkfifo", notBelow);
   if (!mkfifo) return void 0;
   const paths2 = [`${folder2}/stdout`, `${folder2}/stderr`];
-  await promisify(execFile)(mkfifo, ["-m", "600", ...paths2], { env: {} });
+  await promisify(execFile2)(mkfifo, ["-m", "600", ...paths2], { env: {} });
   return [openPipe(paths2[0]), openPipe(paths2[1])];
 }
 function openPipe(path2) {
@@ -35850,21 +36619,21 @@ var terminationMs = 2e3;
 var drainMs = 2e3;
 var scanIntervalMs = 250;
 var maxTimerMs = 2 ** 31 - 1;
-function openCommands({ top, environment, pass, signal }) {
+function openCommands({ top, environment, pass, signal, caged }) {
   const inherited = allowed(environment, pass);
   const closing2 = new AbortController();
   const stop = AbortSignal.any([signal, closing2.signal]);
   const inProgress = /* @__PURE__ */ new Set();
   let folder2;
-  async function prepare2(command2) {
+  async function prepare2(command2, layer) {
     const cwd = await locate2(top, command2.cwd);
     if (cwd.kind === "refused")
       return { reason: `${folderName(command2)} can't be used: ${cwd.reason}`, fault: "author" };
     if (cwd.kind !== "directory")
       return { reason: `${folderName(command2)} is not a folder of the checkout`, fault: "author" };
     const { programs, args } = shells2[command2.shell];
-    const outside = command2.shell === "python" ? void 0 : top;
-    const program = programs.map((name3) => findProgram(name3, inherited.PATH, outside)).find(Boolean);
+    const find2 = (name3) => command2.shell === "python" ? findProgram(name3, inherited.PATH) : programOutside(name3, inherited.PATH, top);
+    const program = programs.map(find2).find(Boolean);
     if (!program)
       return {
         reason: `${programs[0]} is not installed on this runner; install it, or use another shell`,
@@ -35872,25 +36641,34 @@ function openCommands({ top, environment, pass, signal }) {
       };
     folder2 ??= makeTemporary("run");
     const marker = randomUUID();
-    const places = { temp: join10(await folder2, "temp"), files: join10(await folder2, marker) };
+    const places = { temp: join15(await folder2, "temp"), files: join15(await folder2, marker) };
     await mkdir3(places.temp, { recursive: true });
     await mkdir3(places.files);
-    for (const file of Object.values(discardedFiles)) await writeFile2(join10(places.files, file), "");
+    for (const file of Object.values(discardedFiles)) await writeFile2(join15(places.files, file), "");
     const env = commandEnvironment(inherited, command2, places, marker);
+    const bare2 = { argv: [program, ...args(command2.run)], cwd: cwd.real, env };
+    const started = join15(places.files, "started");
+    const entered = await enter({ ...bare2, started }, await folder2, layer);
+    if (typeof entered === "string") return { reason: entered, fault: "runner" };
+    const start2 = entered ? { ...entered, cwd: "/" } : bare2;
     return {
       marker,
-      start: {
-        argv: [program, ...args(command2.run)],
-        cwd: cwd.real,
-        env,
-        folder: places.files,
-        notBelow: top
-      }
+      ...entered ? { started } : {},
+      start: { ...start2, folder: places.files, notBelow: top }
     };
   }
-  async function run3(command2) {
+  async function enter(start2, run4, layer) {
+    if (!caged) return void 0;
+    const { cages, ...tree } = caged;
+    try {
+      return await cages.enter({ ...tree, top, run: run4 }, layer, start2);
+    } catch (error) {
+      return `${cageProblem}: ${error.message}`;
+    }
+  }
+  async function run3(command2, layer) {
     stop.throwIfAborted();
-    const prepared = await prepare2(command2);
+    const prepared = await prepare2(command2, layer);
     if (prepared.reason !== void 0) return unstarted(prepared.reason, prepared.fault);
     const collection = command2.collect === void 0 ? void 0 : await openCollection(top, command2.collect);
     stop.throwIfAborted();
@@ -35900,12 +36678,17 @@ function openCommands({ top, environment, pass, signal }) {
     } catch (error) {
       return unstarted(reasonFor(error), "runner");
     }
-    const finished2 = await supervise(child, watch2(child.pid, prepared.marker), command2.timeoutMs, stop);
-    return { ...finished2, collected: await collection?.() ?? [] };
+    const watched = watch2(child.pid, prepared.marker);
+    const isCaged = prepared.started !== void 0;
+    const finished2 = await supervise(child, { watched, isCaged }, command2.timeoutMs, stop);
+    if (isCaged && finished2.ending.kind === "exit" && !await exists2(prepared.started))
+      return unstarted(`${cageProblem}: ${finished2.stderr.trim().split("\n")[0]}`, "runner");
+    const survivors = isCaged && await exists2(leftRunning(prepared.started)) ? "killed" : finished2.survivors;
+    return { ...finished2, survivors, collected: await collection?.() ?? [] };
   }
   return {
-    run(command2) {
-      const running2 = run3(command2);
+    run(command2, layer = 1) {
+      const running2 = run3(command2, layer);
       const settled2 = running2.catch(() => {
       }).finally(() => inProgress.delete(settled2));
       inProgress.add(settled2);
@@ -35914,11 +36697,12 @@ function openCommands({ top, environment, pass, signal }) {
     async close() {
       closing2.abort(new Error("the commands were closed while one was running"));
       await Promise.all(inProgress);
+      await caged?.cages.leave(top);
       if (folder2) await removeTree(await folder2);
     }
   };
 }
-async function supervise(child, watched, timeoutMs, stop) {
+async function supervise(child, { watched, isCaged }, timeoutMs, stop) {
   const capture = openCapture();
   const drained = Promise.all([drain(child.stdout, capture.stdout), drain(child.stderr, capture.stderr)]);
   const noting = setInterval(watched.record, scanIntervalMs);
@@ -35930,7 +36714,7 @@ async function supervise(child, watched, timeoutMs, stop) {
     signalGroup(child.pid, "SIGKILL");
   }
   clearInterval(noting);
-  let survivors = await endSurvivors(watched);
+  let survivors = isCaged && first2 === "exit" ? "none" : await endSurvivors(watched);
   if (!await within(drainMs, drained)) {
     endHolders(child.pipes);
     const ended = await within(drainMs, drained);
@@ -35984,6 +36768,13 @@ function signalGroup(leader, signal) {
 function unstarted(reason, fault) {
   return { ending: { kind: "unstarted", reason, fault }, ...openCapture().finish(), collected: [], survivors: "none" };
 }
+var cageProblem = "its cage could not be made";
+function exists2(path2) {
+  return stat5(path2).then(
+    () => true,
+    () => false
+  );
+}
 var folderName = ({ cwd }) => `the working directory ${JSON.stringify(cwd)}`;
 function reasonFor(error) {
   const { code: code3, message: message2 } = error;
@@ -35994,8 +36785,8 @@ function reasonFor(error) {
 }
 
 // src/workspace/read-revision.ts
-import { lstat as lstat7 } from "node:fs/promises";
-import { join as join11 } from "node:path";
+import { lstat as lstat8 } from "node:fs/promises";
+import { join as join16 } from "node:path";
 var linkReason = "it is a symbolic link; contracts and policies are plain files";
 var readAtOnce = 32;
 async function listRevision(trees, end) {
@@ -36030,7 +36821,7 @@ async function treeOf({ listTree: listTree2, commits }, end) {
   return commit === null ? /* @__PURE__ */ new Map() : listTree2(commit);
 }
 async function readPlain(top, path2) {
-  const stats = await lstat7(join11(top, path2)).catch(() => void 0);
+  const stats = await lstat8(join16(top, path2)).catch(() => void 0);
   if (stats?.isSymbolicLink()) return linkReason;
   const bytes = await readBytes(top, path2);
   if (bytes instanceof Uint8Array) return bytes;
@@ -36038,8 +36829,9 @@ async function readPlain(top, path2) {
 }
 
 // src/workspace/view.ts
+var defaultCage = { mode: "auto", network: "allow", git: "private", docker: false };
 async function openView(shared, view) {
-  const { git: git2, tree, kept, options: options3, dirty, closers, deepen, listTree: listTree2, search: search2, disturbed } = shared;
+  const { git: git2, tree, kept, options: options3, dirty, closers, deepen, listTree: listTree2, search: search2 } = shared;
   const { base: base2, fork, head, commits, end } = view;
   const changes = await tree.changes(fork, end);
   const isOnDisk2 = end === "worktree" || end === git2.head;
@@ -36091,11 +36883,22 @@ async function openView(shared, view) {
       const same = (a13, b9, path2) => markOf(a13.get(path2)) === markOf(b9.get(path2));
       return paths2.every((path2) => same(then, now, path2) && same(thenBefore, nowBefore, path2));
     },
-    world({ pass, preExisting, setup: setup2 = [], ...rest }) {
+    world({ pass, preExisting, setup: setup2 = [], cage, isEvidence, ...rest }) {
       const { environment, signal } = options3;
-      const commandsIn = (top) => openCommands({ top, environment, pass, signal });
-      const commands = commandsIn(tree.top);
+      const cages = openCages({ ...defaultCage, ...cage, top: tree.top, environment });
+      closers.push(cages.close);
+      const commandsIn = (top, linked2) => openCommands({ top, environment, pass, signal, caged: { cages, gitFolders: shared.folders, shared: linked2 } });
+      const commands = commandsIn(tree.top, shared.linked);
       closers.push(commands.close);
+      const run3 = async (command2, layer) => {
+        await shared.record(isEvidence);
+        shared.commandRan = true;
+        return commands.run(command2, layer);
+      };
+      const fromGit = (ask) => async (...asked) => {
+        if (shared.commandRan) throw new Error("git is not asked after a command has run");
+        return ask(...asked);
+      };
       const before2 = base2 && fork ? { tip: base2.commit, fork } : null;
       const others3 = before2 && openTrees({
         git: git2,
@@ -36104,26 +36907,30 @@ async function openView(shared, view) {
         configuration: shared.configuration,
         preExisting,
         setup: setup2,
-        commandsIn
+        commandsIn,
+        isExposed: async () => shared.commandRan && (await cages.chosen()).kind === "none"
       });
       if (others3) closers.push(others3.close);
       return {
         files: files2,
         changes,
         commits,
-        base: { name: name3, files: baseFiles, trees: others3 },
+        base: { name: name3, files: once(fromGit(baseFiles)), trees: others3 },
         compared: base2 !== null,
-        async before(path2) {
+        before: fromGit(async (path2) => {
           const content = await beforeChange(path2);
           return content instanceof Uint8Array ? new TextDecoder().decode(content) : void 0;
-        },
+        }),
         /** A missing commit may be in the history that was not fetched. */
-        hasCommit: async (id2) => await git2.hasCommit(id2) || view.deepen !== void 0 && await deepen() && git2.hasCommit(id2),
-        history: history2,
-        lineCounts,
+        hasCommit: fromGit(
+          async (id2) => await git2.hasCommit(id2) || view.deepen !== void 0 && await deepen() && git2.hasCommit(id2)
+        ),
+        history: fromGit(history2),
+        lineCounts: fromGit(lineCounts),
         search: search2,
-        run: shared.share(pass, commands.run),
-        disturbed,
+        run: shared.share(pass, run3),
+        isolation: cages.chosen,
+        disturbed: async () => (await shared.record(isEvidence))(),
         ...rest
       };
     }
@@ -36169,12 +36976,14 @@ async function openCheckout(options3) {
   };
   try {
     const apart3 = options3.committed && (dirty.length > 0 || (await git2.unwatched()).length > 0);
-    const tree = await checkedTree(git2, apart3, closers);
+    const { tree, shared: linked2 } = await checkedTree(git2, apart3, closers);
+    const folders3 = await tree.folders();
     const end = options3.committed && git2.head ? git2.head : "worktree";
     const kept = await tree.keptPaths();
     const regex = openRegex();
     closers.push(regex.close);
     const deepen = once(async () => range.deepen?.() ?? true);
+    const listTree2 = remembered(git2.listTree);
     const shared = {
       git: git2,
       tree,
@@ -36183,10 +36992,13 @@ async function openCheckout(options3) {
       dirty,
       closers,
       deepen,
-      listTree: remembered(git2.listTree),
+      listTree: listTree2,
       configuration: base2 ? await git2.configuration() : "",
       search: regex.search,
-      disturbed: await watchTree(tree, kept),
+      folders: folders3,
+      linked: linked2,
+      commandRan: false,
+      record: recorder(tree, kept, listTree2),
       share: shareRuns()
     };
     const commits = range.commits ?? (base2 && git2.head ? await git2.commits(fork, git2.head) : []);
@@ -36208,20 +37020,25 @@ async function rangeOf(git2, name3) {
   return { base: base2, fork, head: git2.head };
 }
 async function checkedTree(git2, apart3, closers) {
-  if (!apart3 || git2.head === null) return git2;
+  if (!apart3 || git2.head === null) return { tree: git2, shared: await linkedDependencies(git2.top) };
   const worktree = await git2.addWorktree(git2.head);
   closers.push(worktree.remove);
-  return openGit(worktree.top);
+  return { tree: await openGit(worktree.top), shared: worktree.shared };
 }
-async function watchTree(tree, kept) {
-  const known3 = new Set(kept);
-  const marks2 = async () => {
-    const paths2 = [...await tree.dirty(), ...await tree.unwatched()].filter((path2) => known3.has(path2));
-    const stats = paths2.map((path2) => lstat8(join12(tree.top, path2), { bigint: true }).catch(() => void 0));
-    return new Map((await Promise.all(stats)).map((each, index) => [paths2[index], each && identityOf(each)]));
+function recorder(tree, paths2, listTree2) {
+  let recorded;
+  return (isEvidence) => {
+    recorded ??= cleanEntries(tree, listTree2).then(
+      (committed) => recordKept({ top: tree.top, paths: paths2, isEvidence, committed })
+    );
+    return recorded;
   };
-  const before2 = await marks2();
-  return async () => [...await marks2()].filter(([path2, mark2]) => !before2.has(path2) || before2.get(path2) !== mark2).map(([path2]) => path2).sort();
+}
+async function cleanEntries(tree, listTree2) {
+  if (tree.head === null) return /* @__PURE__ */ new Map();
+  const entries = new Map(await listTree2(tree.head));
+  for (const path2 of [...await tree.dirty(), ...await tree.unwatched()]) entries.delete(path2);
+  return entries;
 }
 function remembered(listTree2) {
   const known3 = /* @__PURE__ */ new Map();
@@ -36234,9 +37051,9 @@ function remembered(listTree2) {
 
 // src/workspace/files/report-file.ts
 import { constants as constants4, mkdir as mkdir4, open as open3, realpath as realpath6 } from "node:fs/promises";
-import { dirname as dirname5, isAbsolute as isAbsolute2, relative as relative2, sep as sep2 } from "node:path";
+import { dirname as dirname6, isAbsolute as isAbsolute3, relative as relative2, sep as sep2 } from "node:path";
 async function writeReport(cwd, target, text5) {
-  const folder2 = dirname5(target);
+  const folder2 = dirname6(target);
   await mkdir4(folder2, { recursive: true });
   const [here, real] = [await realpath6(cwd), await realpath6(folder2)];
   const leaves2 = below3(cwd, folder2) !== void 0 && below3(here, real) === void 0;
@@ -36258,12 +37075,12 @@ function linked(error) {
 }
 function below3(top, path2) {
   const inside2 = relative2(top, path2);
-  return inside2.startsWith("..") || isAbsolute2(inside2) ? void 0 : inside2.split(sep2).join("/") || ".";
+  return inside2.startsWith("..") || isAbsolute3(inside2) ? void 0 : inside2.split(sep2).join("/") || ".";
 }
 
 // src/engine/failure-class.ts
 function failureClass(criteria, escalated) {
-  const failures = criteria.flatMap(({ failure: failure2 }) => failure2 ?? []);
+  const failures = criteria.flatMap(({ failure: failure3 }) => failure3 ?? []);
   if (failures.length === 0) return void 0;
   return escalated ? "persistent" : failures.includes("major") ? "major" : "minor";
 }
@@ -36375,6 +37192,11 @@ function trialWords({ policy }) {
 function dirtyWords({ dirty, committed }) {
   return dirty.length > 0 && !committed ? " with uncommitted changes" : "";
 }
+function cageWords({ cage }) {
+  if (!cage) return void 0;
+  if (cage.kind === "none") return `commands ran without a cage: ${cage.why ?? "none works here"}`;
+  return `commands ran in a cage (${cage.kind}${cage.network === "none" ? ", without network" : ""})`;
+}
 function shortCommit(commit) {
   return commit?.slice(0, 7) ?? "no commit";
 }
@@ -36400,12 +37222,12 @@ function findingLines(criterion, contract) {
 function lineOf2(group, status3) {
   const [first2] = group;
   const { severity = status3, alike, message: message2 } = first2;
-  const names5 = [...new Set(group.map(placeName))];
-  if (names5.length === 1 && group.length === 1) return { severity, where: names5[0], words: message2 };
+  const names6 = [...new Set(group.map(placeName))];
+  if (names6.length === 1 && group.length === 1) return { severity, where: names6[0], words: message2 };
   const words4 = alike && group.length > 1 ? [alike[0], group.length, alike[1]].filter(Boolean).join(" ") : message2;
   const paths2 = [...new Set(group.map(({ path: path2 }) => path2))];
-  if (names5.length === 1) return { severity, where: names5[0], words: words4 };
-  if (paths2.length > 1) return { severity, where: "", words: `${words4} (${someOf(names5, mostLines)})` };
+  if (names6.length === 1) return { severity, where: names6[0], words: words4 };
+  if (paths2.length > 1) return { severity, where: "", words: `${words4} (${someOf(names6, mostLines)})` };
   const lines3 = [...new Set(group.map(({ line }) => line))].map(String);
   if (lines3.length === 1) return { severity, where: `${paths2[0]}:${lines3[0]}`, words: words4 };
   return { severity, where: paths2[0], words: `${words4} (lines ${someOf(lines3, mostLines)})` };
@@ -36473,12 +37295,12 @@ function leavesOf(part, within2) {
   if ("kind" in part) return [{ piece: part, within: within2 }];
   return part.pieces.flatMap((each) => leavesOf(each, [...within2, part]));
 }
-function rendered(parts, kept, join13) {
+function rendered(parts, kept, join17) {
   return parts.filter((part) => kept.has(part)).map((part) => {
     if ("kind" in part) return part.text;
     const between = part.as === "lines" ? "\n" : "\n\n";
     return [part.head, rendered(part.pieces, kept, between), part.foot].filter((text5) => text5 !== void 0).join(between);
-  }).join(join13);
+  }).join(join17);
 }
 function leftWords(left) {
   return Object.keys(kinds4).map((kind) => ({ kind, count: left.filter((each) => each === kind).length })).filter(({ count: count11 }) => count11 > 0).map(({ kind, count: count11 }) => `${count11} ${kinds4[kind][count11 === 1 ? 0 : 1]}`).join(", ");
@@ -36596,9 +37418,9 @@ ${fence(fixes2.join("\n"))}`;
 }
 function historyPart({ attempt }, { history: history2 }, failures) {
   const before2 = history2.flatMap(
-    (past) => past.failures.map((failure2) => ({ ...failure2, when: `Attempt ${past.attempt} (${shortCommit(past.head)})` }))
+    (past) => past.failures.map((failure3) => ({ ...failure3, when: `Attempt ${past.attempt} (${shortCommit(past.head)})` }))
   );
-  const now = failures.slice(0, most2.full).map((failure2) => ({ ...failure2, when: `Attempt ${attempt ?? "now"}` }));
+  const now = failures.slice(0, most2.full).map((failure3) => ({ ...failure3, when: `Attempt ${attempt ?? "now"}` }));
   const lines3 = [...before2.slice(-most2.history), ...now].map(
     ({ when, check, message: message2 }) => startOf(`${when}: ${check}: ${message2}`, longest7.line)
   );
@@ -36612,14 +37434,14 @@ function json(results2) {
   return inertJson(results2);
 }
 function inertJson(value, indent = 2) {
-  const escaped3 = (character) => [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
-  const text5 = JSON.stringify(value, null, indent).replaceAll(hidden, escaped3).replaceAll("##[", "#\\u0023[");
+  const escaped4 = (character) => [...Array(character.length).keys()].map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+  const text5 = JSON.stringify(value, null, indent).replaceAll(hidden, escaped4).replaceAll("##[", "#\\u0023[");
   return `${text5}
 `;
 }
 
 // src/report/html.ts
-import { createHash as createHash4 } from "node:crypto";
+import { createHash as createHash5 } from "node:crypto";
 
 // src/report/html/markup.ts
 var entities = {
@@ -37081,7 +37903,7 @@ var verdictWords = {
   error: "Inconclusive"
 };
 function html(results2) {
-  const hash = (text5) => `'sha256-${createHash4("sha256").update(text5).digest("base64")}'`;
+  const hash = (text5) => `'sha256-${createHash5("sha256").update(text5).digest("base64")}'`;
   const rules3 = `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}; base-uri 'none'; form-action 'none'`;
   const page2 = markup`<!doctype html>
 <html lang="en">
@@ -37153,7 +37975,9 @@ function problemSection({ problems }) {
 <section aria-labelledby="problems"><h2 id="problems">Problems</h2>
 <ul class="card list problems">${items}</ul></section>`;
 }
-function noteSection({ notes }) {
+function noteSection(results2) {
+  const cage = cageWords(results2);
+  const notes = [...results2.notes, ...cage ? [cage] : []];
   if (notes.length === 0) return nothing4;
   return markup`
 <section aria-labelledby="notes"><h2 id="notes">Notes</h2>
@@ -37328,14 +38152,14 @@ function contractSuite(contract, timing) {
 }
 function criterionCase(criterion, contract, ms) {
   const { id: id2, at, output: output2, status: status3, message: message2 } = criterion;
-  const kind = kindOf(criterion);
+  const kind = kindOf2(criterion);
   const printed2 = [
     ...status3 === "warn" ? [`warning: ${message2}`] : [],
     ...output2 && output2.tail.trim() !== "" ? [output2.tail.trimEnd()] : []
   ];
   const inside2 = [
     ...kind === "passed" ? [] : [outcome(kind, criterion, contract)],
-    ...printed2.length > 0 ? [element("system-out", {}, escaped2(visible(printed2.join("\n"))))] : []
+    ...printed2.length > 0 ? [element("system-out", {}, escaped3(visible(printed2.join("\n"))))] : []
   ];
   const name3 = id2.slice(id2.indexOf("/") + 1);
   return {
@@ -37343,7 +38167,7 @@ function criterionCase(criterion, contract, ms) {
     xml: element("testcase", { name: name3, classname: contract.id, time: seconds(ms), ...placeOf5(at) }, inside2)
   };
 }
-function kindOf({ status: status3, standsFor }) {
+function kindOf2({ status: status3, standsFor }) {
   if (status3 === "fail" || status3 === "pending" || standsFor === "fail") return "failure";
   if (status3 === "error" || standsFor === "error") return "error";
   return status3 === "skip" ? "skipped" : "passed";
@@ -37363,20 +38187,20 @@ function outcome(kind, criterion, contract) {
     `${labels.again}: ${reproduce(criterion, contract)}`
   ];
   const words4 = status3 === "pending" ? `waiting for a person: ${message2}` : message2;
-  return element(kind, { message: words4, type: check }, escaped2(visible(facts2.join("\n"))));
+  return element(kind, { message: words4, type: check }, escaped3(visible(facts2.join("\n"))));
 }
 function problemSuite({ problems }) {
   const cases = problems.map(({ code: code3, message: message2, at }) => {
     const where = placeName(at);
     const [first2 = ""] = message2.split("\n");
-    const failure2 = element("failure", { message: first2, type: code3 }, escaped2(visible(`${where}
+    const failure3 = element("failure", { message: first2, type: code3 }, escaped3(visible(`${where}
 ${message2}`)));
     return {
       kind: "failure",
       xml: element(
         "testcase",
         { name: `${code3} at ${where}`, classname: "problems", time: seconds(0), ...placeOf5(at) },
-        [failure2]
+        [failure3]
       )
     };
   });
@@ -37393,7 +38217,7 @@ function seconds(ms) {
   return (Math.max(0, ms || 0) / 1e3).toFixed(3);
 }
 function element(name3, attributes, children = []) {
-  const written6 = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped2(inLine(String(value)))}"`);
+  const written6 = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped3(inLine(String(value)))}"`);
   const start2 = `<${name3}${written6.join("")}`;
   if (children.length === 0) return `${start2}/>`;
   return `${start2}>${typeof children === "string" ? children : `
@@ -37409,7 +38233,7 @@ var entities2 = {
   "￾": "⟨U+FFFE⟩",
   "￿": "⟨U+FFFF⟩"
 };
-function escaped2(text5) {
+function escaped3(text5) {
   return text5.replaceAll(/[&<>"\t\ufffe\uffff]/g, (sign) => entities2[sign]);
 }
 
@@ -37478,13 +38302,13 @@ function criterionTable(criteria) {
   return {
     head: "| | check | criterion | result |\n|---|---|---|---|",
     as: "lines",
-    pieces: criteria.map((criterion) => piece(kindOf2(criterion), row(criterion)))
+    pieces: criteria.map((criterion) => piece(kindOf3(criterion), row(criterion)))
   };
 }
 function row({ status: status3, check, title, message: message2 }) {
   return `| ${icons[status3]}&nbsp;${status3} | ${codeCell(check, 64)} | ${codeCell(title)} | ${codeCell(message2)} |`;
 }
-function kindOf2({ status: status3, standsFor }) {
+function kindOf3({ status: status3, standsFor }) {
   if (status3 === "pass") return "passed";
   return status3 === "warn" || status3 === "skip" && !standsFor ? "attention" : "blocking";
 }
@@ -37512,7 +38336,7 @@ function escalationParts({ retry }) {
   ];
 }
 function criterionParts(criterion, contract) {
-  const first2 = piece(kindOf2(criterion), criterionLine(criterion));
+  const first2 = piece(kindOf3(criterion), criterionLine(criterion));
   if (criterion.status === "skip") return [first2];
   const output2 = outputFence(criterion, room);
   return [first2, ...detailParts(criterion, contract, room), ...output2 ? [piece("output", output2)] : []];
@@ -37695,12 +38519,15 @@ function timingParts({ timing, contracts }) {
   };
   return fold(`⏱️ ${formatDuration(took)} in total`, [table]);
 }
-function footer({ tool, target, policy }, publication) {
+function footer(results2, publication) {
+  const { tool, target, policy } = results2;
+  const cage = cageWords(results2);
   const words4 = [
     `contract-gate ${codeSpan(tool.version, 40)}`,
     `head ${codeSpan(shortCommit(target.head))}${dirtyWords(target)}`,
     target.base ? `base ${codeSpan(shortCommit(target.base))}` : "no base",
     `policy: ${codeSpan(policy.source, 200)}`,
+    ...cage ? [sentence(startOf(cage, 300))] : [],
     ...publication ? [link3("run", publication.runUrl)] : []
   ];
   return `<sub>${words4.join(" · ")}</sub>`;
@@ -37927,6 +38754,8 @@ function text4(results2, options3 = {}) {
   for (const note of results2.notes) lines3.push(`Note: ${inLine(note)}`);
   const github = results2.unselected.filter(({ code: code3 }) => code3 === "github_only").length;
   if (github > 0) lines3.push(`Only GitHub can decide whether ${number3(github, "contract applies", "contracts apply")}`);
+  const cage = cageWords(results2);
+  if (cage) lines3.push(paint("90", inLine(`${cage.charAt(0).toUpperCase()}${cage.slice(1)}`)));
   const { dirty } = results2.target;
   if (dirty.length > 0) {
     const named3 = dirty.slice(0, 5).map(inLine).join(", ");
@@ -38089,6 +38918,7 @@ export {
   wordFrom,
   isWorkflowFile,
   pathsOf,
+  isolationKinds,
   testsToFillIn,
   withPattern,
   policyShape,
