@@ -79,9 +79,9 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-WVI5OIZX.js";
-import "./chunk-U66NKZ4L.js";
-import "./chunk-2LI6Y2E5.js";
+} from "./chunk-KJ2SX4OZ.js";
+import "./chunk-P3RY5Y2H.js";
+import "./chunk-RH2PCOV3.js";
 import {
   anyText,
   behindBars,
@@ -99,27 +99,21 @@ import {
   oneOf,
   readCompiled,
   record
-} from "./chunk-JP3XEJBS.js";
-import "./chunk-TZ54PJF2.js";
+} from "./chunk-K6IQAO55.js";
+import "./chunk-PRVJMC5D.js";
 
 // src/commands/arguments.ts
 import { parseArgs } from "node:util";
 function readArguments(words, options3) {
-  const types2 = Object.entries(options3).map(([name, { value }]) => {
-    const type = value === void 0 ? "boolean" : "string";
-    return [name, { type }];
-  });
-  const { tokens, positionals } = parseArgs({
+  let types2 = Object.entries(options3).map(([name, { value }]) => [name, { type: value === void 0 ? "boolean" : "string" }]), { tokens, positionals } = parseArgs({
     args: [...words],
     options: Object.fromEntries(types2),
-    strict: false,
-    tokens: true
-  });
-  const found = /* @__PURE__ */ new Map();
-  for (const token of tokens) {
+    strict: !1,
+    tokens: !0
+  }), found = /* @__PURE__ */ new Map();
+  for (let token of tokens) {
     if (token.kind !== "option") continue;
-    const { name, rawName, value, index } = token;
-    const option = Object.hasOwn(options3, name) ? options3[name] : void 0;
+    let { name, rawName, value, index } = token, option = Object.hasOwn(options3, name) ? options3[name] : void 0;
     if (!option || rawName !== `--${name}`) throw new UsageError(unknown(words[index].split("=")[0], options3));
     if (option.value === void 0 && value !== void 0) throw new UsageError(`--${name} takes no value`);
     if (option.value !== void 0 && value === void 0)
@@ -135,17 +129,16 @@ function readArguments(words, options3) {
   };
 }
 function unknown(word, options3) {
-  const known = Object.keys(options3).map((name) => `--${name}`);
+  let known = Object.keys(options3).map((name) => `--${name}`);
   return `unknown option ${word}${didYouMean(word, known)}`;
 }
 
 // src/commands/command.ts
 function helpFor({ name, operands, summary: summary2, options: options3, examples }) {
-  const rows = Object.entries({ ...options3, help: { about: "show this help" } }).map(([word, option]) => [
+  let rows = Object.entries({ ...options3, help: { about: "show this help" } }).map(([word, option]) => [
     `--${word}${"value" in option && option.value ? ` ${option.value}` : ""}`,
     option.about
-  ]);
-  const width = Math.max(...rows.map(([left]) => left.length));
+  ]), width = Math.max(...rows.map(([left]) => left.length));
   return [
     `contract-gate ${name}${operands ? ` ${operands}` : ""}`,
     "",
@@ -159,16 +152,20 @@ function helpFor({ name, operands, summary: summary2, options: options3, example
     "",
     "Exit codes: 0 pass, 1 fail, 2 inconclusive or bad usage, 3 waiting for a person, 130 interrupted.",
     ""
-  ].join("\n");
+  ].join(`
+`);
 }
 
 // src/workspace/demo-repository.ts
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-var identity = ["-c", "user.name=Demo", "-c", "user.email=demo@example.com", "-c", "commit.gpgsign=false"];
-var base = {
-  "package.json": '{ "name": "shop", "private": true, "type": "module" }\n',
-  "src/price.js": "export function total(items) {\n  return items.reduce((sum, { price, count }) => sum + price * count, 0);\n}\n",
+var identity = ["-c", "user.name=Demo", "-c", "user.email=demo@example.com", "-c", "commit.gpgsign=false"], base = {
+  "package.json": `{ "name": "shop", "private": true, "type": "module" }
+`,
+  "src/price.js": `export function total(items) {
+  return items.reduce((sum, { price, count }) => sum + price * count, 0);
+}
+`,
   "test/price.test.js": [
     "import assert from 'node:assert/strict';",
     "import test from 'node:test';",
@@ -178,7 +175,8 @@ var base = {
     "  assert.equal(total([{ price: 2, count: 3 }, { price: 1, count: 4 }]), 10);",
     "});",
     ""
-  ].join("\n"),
+  ].join(`
+`),
   ".contracts/discount.yml": [
     "id: discount",
     "title: Give regular customers a discount",
@@ -196,10 +194,13 @@ var base = {
     "  scope:",
     "    allowed: [src/**, test/**]",
     ""
-  ].join("\n")
-};
-var honest = {
-  "src/discount.js": "export function discount(total) {\n  return total > 100 ? Math.min(total, total * 0.1) : 0;\n}\n",
+  ].join(`
+`)
+}, honest = {
+  "src/discount.js": `export function discount(total) {
+  return total > 100 ? Math.min(total, total * 0.1) : 0;
+}
+`,
   "test/discount.test.js": [
     "import assert from 'node:assert/strict';",
     "import test from 'node:test';",
@@ -208,37 +209,33 @@ var honest = {
     "test('takes 10 percent off a large cart', () => assert.equal(discount(200), 20));",
     "test('takes nothing off a small cart', () => assert.equal(discount(100), 0));",
     ""
-  ].join("\n")
-};
-var dishonest = {
-  "src/discount.js": "export function discounts(total) {\n  return total;\n}\n",
-  "test/discount.test.js": "// All cases are covered.\n",
-  ".contracts/discount.yml": base[".contracts/discount.yml"].replace("    min: 3\n", "")
+  ].join(`
+`)
+}, dishonest = {
+  "src/discount.js": `export function discounts(total) {
+  return total;
+}
+`,
+  "test/discount.test.js": `// All cases are covered.
+`,
+  ".contracts/discount.yml": base[".contracts/discount.yml"].replace(`    min: 3
+`, "")
 };
 async function makeDemo() {
-  const folder2 = await makeTemporary("demo");
-  const demo2 = { folder: folder2, honest: join(folder2, "honest"), dishonest: join(folder2, "dishonest") };
-  const shop = join(folder2, "shop");
-  await mkdir(shop);
-  await gitIn(shop)(["init", "--quiet", "--initial-branch=main"]);
-  await commit(shop, base, "Add the shop and the contract for its discount");
-  for (const [name, files, message] of [
+  let folder2 = await makeTemporary("demo"), demo2 = { folder: folder2, honest: join(folder2, "honest"), dishonest: join(folder2, "dishonest") }, shop = join(folder2, "shop");
+  await mkdir(shop), await gitIn(shop)(["init", "--quiet", "--initial-branch=main"]), await commit(shop, base, "Add the shop and the contract for its discount");
+  for (let [name, files, message] of [
     ["honest", honest, "Add the discount for regular customers"],
     ["dishonest", dishonest, "Add the discount; all tests pass"]
-  ]) {
-    await gitIn(shop)(["worktree", "add", "--quiet", "-b", `agent/discount-${name}`, demo2[name], "main"]);
-    await commit(demo2[name], files, message);
-  }
+  ])
+    await gitIn(shop)(["worktree", "add", "--quiet", "-b", `agent/discount-${name}`, demo2[name], "main"]), await commit(demo2[name], files, message);
   return demo2;
 }
 async function commit(folder2, files, message) {
-  for (const [path, text2] of Object.entries(files)) {
-    await mkdir(dirname(join(folder2, path)), { recursive: true });
-    await writeFile(join(folder2, path), text2);
-  }
-  const git = gitIn(folder2);
-  await git(["add", "--all"]);
-  await git([...identity, "commit", "--quiet", "--message", message]);
+  for (let [path, text2] of Object.entries(files))
+    await mkdir(dirname(join(folder2, path)), { recursive: !0 }), await writeFile(join(folder2, path), text2);
+  let git = gitIn(folder2);
+  await git(["add", "--all"]), await git([...identity, "commit", "--quiet", "--message", message]);
 }
 
 // src/commands/request.ts
@@ -249,12 +246,11 @@ var events = [
   "push",
   "workflow_dispatch",
   "workflow_call"
-];
-var targetOptions = {
+], targetOptions = {
   base: { value: "BRANCH", about: "the base branch (default: the remote's default branch, else main, else master)" },
   committed: { about: "verify the last commit instead of the working tree" },
   all: { about: "select every open contract" },
-  only: { value: "ID", repeat: true, about: "select one contract or criterion; may be repeated" },
+  only: { value: "ID", repeat: !0, about: "select one contract or criterion; may be repeated" },
   body: { value: "FILE", about: "a file with the body of the pull request" },
   title: { value: "TEXT", about: "the title of the pull request" },
   policy: { value: "FILE", about: "the policy (default: contract-gate.yml, else .github/contract-gate.yml)" },
@@ -262,7 +258,7 @@ var targetOptions = {
   cwd: { value: "DIR", about: "the folder of the checkout" }
 };
 async function openFor(args, terminal2) {
-  const base2 = args.value("base");
+  let base2 = args.value("base");
   return terminal2.open({
     cwd: args.value("cwd") ?? terminal2.cwd,
     committed: args.flag("committed"),
@@ -270,8 +266,7 @@ async function openFor(args, terminal2) {
   });
 }
 async function requestFrom(args, terminal2, checkout) {
-  const { paths, ids, extra } = await namedContracts(args.positional, terminal2, checkout);
-  const event = args.value("event") ?? "local";
+  let { paths, ids, extra } = await namedContracts(args.positional, terminal2, checkout), event = args.value("event") ?? "local";
   if (!events.includes(event)) throw new UsageError(`unknown --event ${event}; use one of ${events.join(", ")}`);
   return {
     tool: { name: "contract-gate", version: terminal2.version },
@@ -296,7 +291,7 @@ async function requestFrom(args, terminal2, checkout) {
     ...given(args.value("jobs"), (value) => ({ jobs: wholeFrom("--jobs", value, 256) })),
     cores: terminal2.cores,
     commands: !args.flag("no-commands"),
-    hosted: false,
+    hosted: !1,
     clock: terminal2.clock
   };
 }
@@ -304,48 +299,40 @@ function given(value, read) {
   return value === void 0 ? void 0 : read(value);
 }
 async function namedContracts(words, terminal2, checkout) {
-  const paths = [];
-  const ids = [];
-  const extra = /* @__PURE__ */ new Map();
-  for (const word of words) {
-    const found = await findContracts(word, terminal2, checkout, ["head", "base"]);
+  let paths = [], ids = [], extra = /* @__PURE__ */ new Map();
+  for (let word of words) {
+    let found = await findContracts(word, terminal2, checkout, ["head", "base"]);
     if (!found && /\.(?:ya?ml|json)$/i.test(word)) throw new UsageError(`contract file not found: ${word}`);
-    if (!found) ids.push(word);
-    for (const [path, content] of found?.files ?? []) {
-      paths.push(path);
-      if (!found?.inside && content instanceof Uint8Array) extra.set(path, content);
-    }
+    found || ids.push(word);
+    for (let [path, content] of found?.files ?? [])
+      paths.push(path), !found?.inside && content instanceof Uint8Array && extra.set(path, content);
   }
   return { paths, ids, extra };
 }
 async function findContracts(word, terminal2, checkout, ends) {
-  const place2 = terminal2.files.below(checkout.top, word);
-  const below2 = (path) => (place2 === "." || path.startsWith(`${place2}/`)) && /\.(?:ya?ml|json)$/i.test(path);
-  const files = /* @__PURE__ */ new Map();
-  for (const end of place2 === void 0 ? [] : ends) {
-    for (const [path, content] of await checkout.read(end, (each) => each === place2 || below2(each))) {
-      if (!files.has(path)) files.set(path, content);
-    }
-  }
-  if (files.size > 0) return { files, inside: true };
-  const bytes = await terminal2.files.read(word);
-  return bytes && { files: /* @__PURE__ */ new Map([[word, bytes]]), inside: false };
+  let place2 = terminal2.files.below(checkout.top, word), below2 = (path) => (place2 === "." || path.startsWith(`${place2}/`)) && /\.(?:ya?ml|json)$/i.test(path), files = /* @__PURE__ */ new Map();
+  for (let end of place2 === void 0 ? [] : ends)
+    for (let [path, content] of await checkout.read(end, (each) => each === place2 || below2(each)))
+      files.has(path) || files.set(path, content);
+  if (files.size > 0) return { files, inside: !0 };
+  let bytes = await terminal2.files.read(word);
+  return bytes && { files: /* @__PURE__ */ new Map([[word, bytes]]), inside: !1 };
 }
 async function policyFrom(file2, terminal2, checkout) {
   if (file2 === void 0) return {};
-  const inside = terminal2.files.below(checkout.top, file2);
+  let inside = terminal2.files.below(checkout.top, file2);
   if (inside !== void 0 && !inside.startsWith(".git/")) return { policy: inside };
-  const bytes = await terminal2.files.read(file2);
+  let bytes = await terminal2.files.read(file2);
   if (!bytes) throw new UsageError(`policy not found: ${file2}`);
   return { policy: { path: file2, bytes } };
 }
 async function bodyFrom(file2, terminal2) {
   if (file2 === void 0) return { text: "", path: "pull request body" };
-  const bytes = await terminal2.files.read(file2);
+  let bytes = await terminal2.files.read(file2);
   if (!bytes) throw new UsageError(`--body: file not found: ${file2}`);
-  const decoded = decode(bytes);
+  let decoded = decode(bytes);
   if ("problem" in decoded) throw new UsageError(`--body: ${file2} ${decoded.problem}`);
-  return { text: decoded.text, path: file2, file: true };
+  return { text: decoded.text, path: file2, file: !0 };
 }
 
 // src/commands/demo.ts
@@ -356,16 +343,16 @@ var demo = {
   options: {},
   examples: ["contract-gate demo"],
   async run(_, terminal2) {
-    const { folder: folder2, ...branches } = await makeDemo();
+    let { folder: folder2, ...branches } = await makeDemo();
     terminal2.out(
       `Two agents were given the same contract, ${folder2}/shop/.contracts/discount.yml. Both claim to be done.
 `
     );
-    const verdicts = [];
-    for (const [name, cwd] of Object.entries(branches)) {
-      const results2 = await verifyBranch(cwd, terminal2);
+    let verdicts = [];
+    for (let [name, cwd] of Object.entries(branches)) {
+      let results2 = await verifyBranch(cwd, terminal2);
       verdicts.push(results2.verdict);
-      for (const [format, render] of Object.entries(formats))
+      for (let [format, render] of Object.entries(formats))
         await terminal2.files.write(`${folder2}/${name}.${endings[format] ?? format}`, render(results2));
       terminal2.out(
         `
@@ -374,19 +361,17 @@ var demo = {
 ${text(results2, { colour: terminal2.colour })}`
       );
     }
-    terminal2.out(
+    return terminal2.out(
       `
 The honest branch may merge; the dishonest one is blocked. Both branches and their reports are in ${folder2}
 `
-    );
-    return verdicts.join() === "pass,fail" ? 0 : 2;
+    ), verdicts.join() === "pass,fail" ? 0 : 2;
   }
-};
-var endings = { markdown: "md", junit: "junit.xml", intoto: "intoto.json" };
+}, endings = { markdown: "md", junit: "junit.xml", intoto: "intoto.json" };
 async function verifyBranch(cwd, terminal2) {
-  const checkout = await terminal2.open({ cwd, base: "main", committed: false });
+  let checkout = await terminal2.open({ cwd, base: "main", committed: !1 });
   try {
-    const request = await requestFrom(readArguments([], targetOptions), terminal2, checkout);
+    let request = await requestFrom(readArguments([], targetOptions), terminal2, checkout);
     return await gate(request, checkout, { now: terminal2.now, stop: terminal2.signal });
   } finally {
     await checkout.close();
@@ -395,112 +380,90 @@ async function verifyBranch(cwd, terminal2) {
 
 // src/commands/find.ts
 async function findContract(id, request, checkout, usual) {
-  const everything = await prepare({ ...request, hand: { paths: [], only: [], all: true } }, checkout);
-  const generated = usual.selected.filter(({ contract: contract2 }) => contract2.trust === "generated");
-  const known = [...everything.selected, ...generated].map(({ contract: contract2 }) => contract2);
-  const found = among(known, id);
+  let everything = await prepare({ ...request, hand: { paths: [], only: [], all: !0 } }, checkout), generated = usual.selected.filter(({ contract: contract2 }) => contract2.trust === "generated"), known = [...everything.selected, ...generated].map(({ contract: contract2 }) => contract2), found = among(known, id);
   if (found) return found;
-  const done = everything.unselected.find((each) => each.id.toLowerCase() === id.toLowerCase());
+  let done = everything.unselected.find((each) => each.id.toLowerCase() === id.toLowerCase());
   if (done) {
-    const byHand = await prepare({ ...request, hand: { paths: [], only: [done.id], all: false } }, checkout);
-    const contract2 = among(
+    let byHand = await prepare({ ...request, hand: { paths: [], only: [done.id], all: !1 } }, checkout), contract2 = among(
       byHand.selected.map((each) => each.contract),
       id
     );
     if (contract2) return contract2;
   }
-  const names2 = known.flatMap((each) => [each.id, ...each.criteria.map((criterion2) => criterion2.id)]);
-  const { problems } = everything;
-  const more = problems.length > 0 ? `; some contracts have problems: run contract-gate lint` : "";
+  let names2 = known.flatMap((each) => [each.id, ...each.criteria.map((criterion2) => criterion2.id)]), { problems } = everything, more = problems.length > 0 ? "; some contracts have problems: run contract-gate lint" : "";
   throw new UsageError(`no contract or criterion ${JSON.stringify(id)}${didYouMean(id, names2)}${more}`);
 }
 function among(contracts, id) {
-  const wanted = id.toLowerCase();
+  let wanted = id.toLowerCase();
   return contracts.find(
     (contract2) => contract2.id.toLowerCase() === wanted || contract2.criteria.some((criterion2) => criterion2.id.toLowerCase() === wanted)
   );
 }
 
 // src/commands/explain.ts
-var { only: _only, all: _all, ...options } = targetOptions;
-var explain = {
+var { only: _only, all: _all, ...options } = targetOptions, explain = {
   name: "explain",
   operands: "[ID]",
   summary: "Lists the criteria of a contract in the order in which they run, and says whether the contract applies here. Without an ID: lists the command of each activity and where it comes from.",
   options,
   examples: ["contract-gate explain auth", "contract-gate explain auth/tests-npm-test"],
   async run(args, terminal2) {
-    const [id, ...more] = args.positional;
+    let [id, ...more] = args.positional;
     if (more.length > 0) throw new UsageError("explain takes one ID: contract-gate explain ID");
-    const checkout = await openFor(args, terminal2);
+    let checkout = await openFor(args, terminal2);
     try {
-      const request = await requestFrom({ ...args, positional: [] }, terminal2, checkout);
-      if (id === void 0) {
-        terminal2.out(toolLines(await knownTools(request, checkout)));
-        return 0;
-      }
-      const usual = await prepare(request, checkout);
-      const contract2 = await findContract(id, request, checkout, usual);
-      const why = usual.selected.find((each) => each.contract.id === contract2.id)?.why;
-      const whyNot = usual.unselected.find((each) => each.id === contract2.id)?.reason ?? "no reason is known";
-      terminal2.out(
+      let request = await requestFrom({ ...args, positional: [] }, terminal2, checkout);
+      if (id === void 0)
+        return terminal2.out(toolLines(await knownTools(request, checkout))), 0;
+      let usual = await prepare(request, checkout), contract2 = await findContract(id, request, checkout, usual), why = usual.selected.find((each) => each.contract.id === contract2.id)?.why, whyNot = usual.unselected.find((each) => each.id === contract2.id)?.reason ?? "no reason is known";
+      return terminal2.out(
         contractText(contract2, id, why === void 0 ? `does not apply here: ${whyNot}` : `applies here: ${why}`)
-      );
-      return 0;
+      ), 0;
     } finally {
       await checkout.close();
     }
   }
 };
 function contractText(contract2, id, applies) {
-  const whole = contract2.id.toLowerCase() === id.toLowerCase();
-  const criteria = contract2.criteria.filter((criterion2) => whole || criterion2.id.toLowerCase() === id.toLowerCase());
-  const own = criteria.filter(({ crossCutting }) => !crossCutting);
-  const rest = criteria.filter(({ crossCutting }) => crossCutting);
-  const row = ({ id: each, title, check, activity, skip }, index) => `  ${index + 1}. ${inLine(title)}
+  let whole = contract2.id.toLowerCase() === id.toLowerCase(), criteria = contract2.criteria.filter((criterion2) => whole || criterion2.id.toLowerCase() === id.toLowerCase()), own = criteria.filter(({ crossCutting }) => !crossCutting), rest = criteria.filter(({ crossCutting }) => crossCutting), row = ({ id: each, title, check, activity, skip }, index) => `  ${index + 1}. ${inLine(title)}
      ${each}${checkNamed(check.type)?.runs === "command" ? ", a command" : ""}${activity?.why ? `
      ${inLine(activity.why)}` : ""}${skip ? `
      not run: ${inLine(skip)}` : ""}`;
-  const lines = [
+  return `${[
     `${contract2.id}  ${inLine(contract2.title)}`,
     `${inLine(contract2.path)}:${contract2.line}, ${trustWords[contract2.trust]}`,
     `It ${inLine(applies)}.`,
     ...contract2.description ? [
       "",
-      ...contract2.description.trim().split("\n").map((line2) => `  ${inLine(line2)}`)
+      ...contract2.description.trim().split(`
+`).map((line2) => `  ${inLine(line2)}`)
     ] : [],
     ...contract2.dependsOn.length > 0 ? ["", `Runs only if these contracts pass: ${contract2.dependsOn.map(({ value }) => value).join(", ")}`] : [],
     "",
     contract2.failFast ? "It passes if all of these do, and stops at the first that fails:" : "It passes if all of these do:",
     ...own.map(row),
     ...rest.length > 0 ? ["Then, if all of these pass:", ...rest.map((criterion2, index) => row(criterion2, own.length + index))] : []
-  ];
-  return `${lines.join("\n")}
+  ].join(`
+`)}
 `;
 }
 async function knownTools(request, checkout) {
-  const { policy } = await prepare(request, checkout);
-  const known = checkout.base ? await detectTools(checkout, "base") : void 0;
-  const { tools } = known && known.tools.length > 0 ? known : await detectTools(checkout, "head");
-  const mapped = Object.entries(policy.activities ?? {}).map(([name, way]) => [
+  let { policy } = await prepare(request, checkout), known = checkout.base ? await detectTools(checkout, "base") : void 0, { tools } = known && known.tools.length > 0 ? known : await detectTools(checkout, "head"), mapped = Object.entries(policy.activities ?? {}).map(([name, way]) => [
     name,
-    typeof way === "string" ? way : `the check run ${way.check_run}`,
+    typeof way == "string" ? way : `the check run ${way.check_run}`,
     ".",
     "activities in the policy"
-  ]);
-  const taken = new Set(mapped.map(([name]) => name));
-  const detected = tools.filter(({ activity }) => !taken.has(activity));
+  ]), taken = new Set(mapped.map(([name]) => name)), detected = tools.filter(({ activity }) => !taken.has(activity));
   return [...mapped, ...detected.map(({ activity, run, cwd, why }) => [activity, run, cwd, why])];
 }
 function toolLines(rows) {
-  if (rows.length === 0) return "No activity has a command; add activities: to contract-gate.yml.\n";
-  const lines = rows.map(
+  return rows.length === 0 ? `No activity has a command; add activities: to contract-gate.yml.
+` : rows.map(
     ([name = "", run = "", cwd = "", why = ""]) => `${name}
   ${inLine(run)}${cwd === "." ? "" : `   in ${inLine(cwd)}`}
   ${inLine(why)}
 `
-  );
-  return lines.join("");
+  ).join("");
 }
 var trustWords = {
   base: "from the base branch: this change can neither remove nor weaken it",
@@ -513,45 +476,17 @@ var trustWords = {
 // src/generation/issue-paths.ts
 var endings2 = "ts tsx js jsx mjs cjs mts cts vue svelte astro py pyi go rs java kt kts scala rb php cs fs ex exs dart swift lua zig c h cc cpp hpp swift sh sql css scss less html json jsonc yml yaml toml md mdx rst txt csv proto graphql lock cfg ini xml gradle".split(
   " "
-);
-var file = new RegExp(
+), file = new RegExp(
   `(?<![\\w/:@.*-])((?:\\.?[\\w@-][\\w.@-]*/)*\\.?[\\w@-][\\w.-]*\\.(?:${endings2.join("|")})|(?:[\\w@-][\\w.@-]*/)+(?:Makefile|Dockerfile)|Makefile|Dockerfile)(?::\\d+)?(?![\\w/*-])`,
   "g"
-);
-var folder = /(?<![\w/:@.*-])((?:\.?[\w@-][\w.@-]*\/)+)(?=[`"'\s,;.)]|$)|`((?:[\w@.*-]+\/)*[\w@.*-]*\*[\w@.*/-]*|[\w@.-]+(?:\/[\w@.-]+)+)`/g;
-var between = String.raw`(?:(?:(?:any(?:thing)?|all|the|existing|other|a|file|files|folder|directory|contents|code|module|script|everything|in|under|inside|of|and|or|nor)\s+|[\x60"']?[\w@.*/-]+[.\/*][\w@.*/-]*[\x60"']?(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or|nor)\s+))*)[\x60"'(]?$`;
-var no = String.raw`\b(?:do not|don['’]t|dont|never|must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t|avoid|without|not)\s+`;
-var forbids = new RegExp(
+), folder = /(?<![\w/:@.*-])((?:\.?[\w@-][\w.@-]*\/)+)(?=[`"'\s,;.)]|$)|`((?:[\w@.*-]+\/)*[\w@.*-]*\*[\w@.*/-]*|[\w@.-]+(?:\/[\w@.-]+)+)`/g, between = String.raw`(?:(?:(?:any(?:thing)?|all|the|existing|other|a|file|files|folder|directory|contents|code|module|script|everything|in|under|inside|of|and|or|nor)\s+|[\x60"']?[\w@.*/-]+[.\/*][\w@.*/-]*[\x60"']?(?:,\s*(?:and\s+|or\s+)?|\s+(?:and|or|nor)\s+))*)[\x60"'(]?$`, no = String.raw`\b(?:do not|don['’]t|dont|never|must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t|avoid|without|not)\s+`, forbids = new RegExp(
   `${no}(?:touch|chang|modify|edit|alter)\\w*\\s+${between}|\\bno (?:changes|edits|modifications) (?:to|in)\\s+${between}|\\bkeep (?:your )?hands off\\s+${between}`,
   "i"
-);
-var forbidsList = /\b(?:do not|don['’]t|never|must not|not to)\s+(?:touch|change|modify|edit)\b|\bout of scope\b|\bnon-?goals?\b|\bnot in scope\b|\boff[- ]limits\b|\bleave (?:these |the following )?(?:files )?(?:alone|untouched|unchanged)\b|\bmust (?:not change|stay unchanged)\b/i;
-var spares = new RegExp(`\\b(?:leave|keep)\\s+${between}`, "i");
-var spared = /^[`"')]*\s+(?:alone|untouched|unchanged|intact|as it is|as is|as they are)\b/i;
-var isSpared = /^[`"')]*\s+(?:(?:must|should|may|can|shall)(?:\s+not|n['’]t)\s+(?:be\s+)?(?:touch|chang|modif|edit|alter)|(?:is|are)\s+(?:out of scope|off[- ]limits|frozen|read-only)|(?:must|should|has to|have to)\s+(?:stay|remain|be left|be kept)\s+(?:unchanged|untouched|as (?:it )?is|alone|intact))/i;
-var verbs = /\b(?:(delete|deleting|remove|removing|drop|dropping|get rid of|retire|no longer needs?)|(rename|renaming|move|moving|replace|replacing)|(add|create|write|introduce|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor|put|split|extract|document|test|declare|define|generate|port|convert|needs?|want))\b/gi;
-var goes = /^[`"')]*\s+(?:(?:can|must|should|has to|needs to)\s+(?:be\s+)?(?:go\b|deleted|removed|dropped)|(?:is|are)\s+(?:deleted|removed|gone|no longer needed)|(?:must|should|does)\s*(?:not|n['’]t)\s+exist|no longer exists)/i;
-var comes = /^[`"')]*\s+(?:(?:must|should|needs to|has to|will|shall)\b(?! not|n['’]t)|exists?\b|defines?\b|exports?\b|contains?\b|provides?\b|has\b|declares?\b|covers?\b|is (?:created|added|updated)\b)/i;
-var places = /\b(?:in|into|to|from|inside|under|within|as|called|named|new (?:\w+ )?\w+|with)\s+(?:the\s+|a\s+|new\s+|file\s+)*[`"'(]?$/i;
-var wantsList = /\b(?:files?|deliverables?|acceptance|criteria|definition of done|done when|todo|to do|tasks?|scope|implementation|changes|create|add|update|write|requirements)\b/i;
-var negated = new RegExp(`${no}$`, "i");
-var removedList = /\bbe (?:removed|deleted|dropped|retired)\b|\bno longer needed\b|\bmust not exist\b/i;
-var example = /(?:\be\.g\.?,?|\bi\.e\.?,?|\bfor (?:example|instance),?|\bsuch as|\blike|\bsimilar to|\bsame as|\bsee(?: also)?|\bas in|\bcf\.?|\bexample:)\s+(?:the\s+)?[`"'(]?$/i;
-var elsewhere = /^(?:logs?|tmp|temp|dist|build|out|coverage|node_modules)\/|\.log$/i;
-var isOnMachine = /\bon (?:your|my|the user['’]?s) (?:machine|computer|laptop)\b|(?:^|[\s`])~\//i;
-var library = /^(?:node|vue|next|nuxt|three|d3|p5|chart|moment|express|backbone|ember|angular|react|discord|alpine|socket|require|underscore|ember|solid|total|sails|asp)\.js$/i;
-var address = /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app|co|ai|sh|de|uk|edu|gov)\//i;
+), forbidsList = /\b(?:do not|don['’]t|never|must not|not to)\s+(?:touch|change|modify|edit)\b|\bout of scope\b|\bnon-?goals?\b|\bnot in scope\b|\boff[- ]limits\b|\bleave (?:these |the following )?(?:files )?(?:alone|untouched|unchanged)\b|\bmust (?:not change|stay unchanged)\b/i, spares = new RegExp(`\\b(?:leave|keep)\\s+${between}`, "i"), spared = /^[`"')]*\s+(?:alone|untouched|unchanged|intact|as it is|as is|as they are)\b/i, isSpared = /^[`"')]*\s+(?:(?:must|should|may|can|shall)(?:\s+not|n['’]t)\s+(?:be\s+)?(?:touch|chang|modif|edit|alter)|(?:is|are)\s+(?:out of scope|off[- ]limits|frozen|read-only)|(?:must|should|has to|have to)\s+(?:stay|remain|be left|be kept)\s+(?:unchanged|untouched|as (?:it )?is|alone|intact))/i, verbs = /\b(?:(delete|deleting|remove|removing|drop|dropping|get rid of|retire|no longer needs?)|(rename|renaming|move|moving|replace|replacing)|(add|create|write|introduce|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor|put|split|extract|document|test|declare|define|generate|port|convert|needs?|want))\b/gi, goes = /^[`"')]*\s+(?:(?:can|must|should|has to|needs to)\s+(?:be\s+)?(?:go\b|deleted|removed|dropped)|(?:is|are)\s+(?:deleted|removed|gone|no longer needed)|(?:must|should|does)\s*(?:not|n['’]t)\s+exist|no longer exists)/i, comes = /^[`"')]*\s+(?:(?:must|should|needs to|has to|will|shall)\b(?! not|n['’]t)|exists?\b|defines?\b|exports?\b|contains?\b|provides?\b|has\b|declares?\b|covers?\b|is (?:created|added|updated)\b)/i, places = /\b(?:in|into|to|from|inside|under|within|as|called|named|new (?:\w+ )?\w+|with)\s+(?:the\s+|a\s+|new\s+|file\s+)*[`"'(]?$/i, wantsList = /\b(?:files?|deliverables?|acceptance|criteria|definition of done|done when|todo|to do|tasks?|scope|implementation|changes|create|add|update|write|requirements)\b/i, negated = new RegExp(`${no}$`, "i"), removedList = /\bbe (?:removed|deleted|dropped|retired)\b|\bno longer needed\b|\bmust not exist\b/i, example = /(?:\be\.g\.?,?|\bi\.e\.?,?|\bfor (?:example|instance),?|\bsuch as|\blike|\bsimilar to|\bsame as|\bsee(?: also)?|\bas in|\bcf\.?|\bexample:)\s+(?:the\s+)?[`"'(]?$/i, elsewhere = /^(?:logs?|tmp|temp|dist|build|out|coverage|node_modules)\/|\.log$/i, isOnMachine = /\bon (?:your|my|the user['’]?s) (?:machine|computer|laptop)\b|(?:^|[\s`])~\//i, library = /^(?:node|vue|next|nuxt|three|d3|p5|chart|moment|express|backbone|ember|angular|react|discord|alpine|socket|require|underscore|ember|solid|total|sails|asp)\.js$/i, address = /^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|app|co|ai|sh|de|uk|edu|gov)\//i;
 function pathsIn(lines, present) {
-  const known = new Set(present);
-  const paths = mentions(lines, file).filter(({ value }) => isPlausible(value, known));
-  const folders = mentions(lines, folder).flatMap((each) => asPattern(each, present));
-  const forbidden = distinct([...paths, ...folders].filter(isForbidden));
-  const gone = [...paths.filter(({ value }) => known.has(value)), ...folders].filter((each) => isRemoved(each, paths));
-  const isGone = (each) => gone.includes(each);
-  const files = paths.filter(
+  let known = new Set(present), paths = mentions(lines, file).filter(({ value }) => isPlausible(value, known)), folders = mentions(lines, folder).flatMap((each) => asPattern(each, present)), forbidden = distinct([...paths, ...folders].filter(isForbidden)), gone = [...paths.filter(({ value }) => known.has(value)), ...folders].filter((each) => isRemoved(each, paths)), isGone = (each) => gone.includes(each), files = paths.filter(
     (each) => !isForbidden(each) && !isGone(each) && !isRemoved(each, paths) && !example.test(lines[each.line].text.slice(Math.max(0, each.start - 60), each.start)) && (known.has(each.value) || isWanted(each, lines[each.line].text))
-  );
-  const kept = distinct(files);
+  ), kept = distinct(files);
   return {
     paths,
     files: kept,
@@ -562,10 +497,9 @@ function pathsIn(lines, present) {
 function mentions(lines, form) {
   return lines.flatMap(
     ({ text: text2, lead }, index) => [...text2.matchAll(form)].flatMap((match) => {
-      const value = match[1] ?? match[2];
+      let value = match[1] ?? match[2];
       if (value === void 0) return [];
-      const start = match.index + match[0].indexOf(value);
-      const sentence = text2.slice(Math.max(0, start - 300), start).split(/(?<=[.!?;])\s+/).at(-1);
+      let start = match.index + match[0].indexOf(value), sentence = text2.slice(Math.max(0, start - 300), start).split(/(?<=[.!?;])\s+/).at(-1);
       return [
         {
           value,
@@ -584,34 +518,29 @@ function distinct(found) {
 }
 function asPattern(each, present) {
   if (isGlob(each.value)) return pathProblem(each.value) === void 0 ? [each] : [];
-  const prefix = each.value.endsWith("/") ? each.value : `${each.value}/`;
+  let prefix = each.value.endsWith("/") ? each.value : `${each.value}/`;
   return present.some((path) => path.startsWith(prefix)) ? [{ ...each, value: `${prefix}**` }] : [];
 }
 function isForbidden({ before, after, lead }) {
   return forbids.test(before) || spares.test(before) && spared.test(after) || isSpared.test(after) || forbidsList.test(lead);
 }
 function isRemoved(each, all) {
-  const { before, after, lead, line: line2, start } = each;
-  if (goes.test(after)) return true;
-  const own = [...before.matchAll(verbs)].at(-1);
-  if (!own && removedList.test(lead)) return true;
-  const verb = own ?? [...lead.matchAll(verbs)].at(-1);
-  if (!verb || verb[3] !== void 0 || negated.test(verb.input.slice(0, verb.index))) return false;
-  const words = own ? before.slice(own.index + own[0].length) : before;
-  if (verb[2] === void 0)
-    return new RegExp(`^\\s*${between}`, "i").test(words.replace(/^[\s\-*+]*(?:\[[ xX]\]\s*)?/, ""));
-  const isFirst = !all.some((other) => other.line === line2 && other.start < start && other.start >= start - words.length);
-  return isFirst && new RegExp(`^\\s*${between}`, "i").test(words.replace(/^[\s\-*+]*(?:\[[ xX]\]\s*)?/, ""));
+  let { before, after, lead, line: line2, start } = each;
+  if (goes.test(after)) return !0;
+  let own = [...before.matchAll(verbs)].at(-1);
+  if (!own && removedList.test(lead)) return !0;
+  let verb = own ?? [...lead.matchAll(verbs)].at(-1);
+  if (!verb || verb[3] !== void 0 || negated.test(verb.input.slice(0, verb.index))) return !1;
+  let words = own ? before.slice(own.index + own[0].length) : before;
+  return verb[2] === void 0 ? new RegExp(`^\\s*${between}`, "i").test(words.replace(/^[\s\-*+]*(?:\[[ xX]\]\s*)?/, "")) : !all.some((other) => other.line === line2 && other.start < start && other.start >= start - words.length) && new RegExp(`^\\s*${between}`, "i").test(words.replace(/^[\s\-*+]*(?:\[[ xX]\]\s*)?/, ""));
 }
 function isWanted({ value, before, after, lead }, text2) {
-  if (elsewhere.test(value) || isOnMachine.test(text2)) return false;
-  const verb = [...before.matchAll(verbs)].at(-1);
-  if (verb) return !negated.test(before.slice(0, verb.index));
-  return places.test(before) || comes.test(after) || wantsList.test(lead);
+  if (elsewhere.test(value) || isOnMachine.test(text2)) return !1;
+  let verb = [...before.matchAll(verbs)].at(-1);
+  return verb ? !negated.test(before.slice(0, verb.index)) : places.test(before) || comes.test(after) || wantsList.test(lead);
 }
 function isPlausible(path, known) {
-  if (known.has(path)) return true;
-  return pathProblem(path) === void 0 && !library.test(path) && !address.test(path) && !/^(?:e\.g|i\.e)$/i.test(path);
+  return known.has(path) ? !0 : pathProblem(path) === void 0 && !library.test(path) && !address.test(path) && !/^(?:e\.g|i\.e)$/i.test(path);
 }
 
 // src/generation/issue-text.ts
@@ -619,10 +548,7 @@ function readIssue(text2) {
   return readJson(text2) ?? readText(text2);
 }
 function readText(text2) {
-  const lines = text2.split(/\r\n|\r|\n/);
-  const first = lines.find((line2) => line2.trim() !== "" && !/^---\s*$/.test(line2)) ?? "";
-  const named = /^title:\s*(.+)$/im.exec(text2)?.[1];
-  const labels = /^\**labels\**\s*:\**\s*(.+)$/im.exec(text2)?.[1] ?? "";
+  let first = text2.split(/\r\n|\r|\n/).find((line2) => line2.trim() !== "" && !/^---\s*$/.test(line2)) ?? "", named = /^title:\s*(.+)$/im.exec(text2)?.[1], labels = /^\**labels\**\s*:\**\s*(.+)$/im.exec(text2)?.[1] ?? "";
   return {
     title: (named ?? first).replace(/^#+\s*/, "").replaceAll(/^["']|["']$/g, "").trim(),
     labels: labels.replaceAll(/[[\]"'`]/g, "").split(/[,\s]+/).filter(Boolean),
@@ -630,41 +556,35 @@ function readText(text2) {
   };
 }
 function readJson(text2) {
-  if (!/^\s*[{[]/.test(text2)) return void 0;
+  if (!/^\s*[{[]/.test(text2)) return;
   let parsed;
   try {
     parsed = JSON.parse(text2);
   } catch {
-    return void 0;
+    return;
   }
-  const outer = mapping(Array.isArray(parsed) && parsed.length === 1 ? parsed[0] : parsed);
-  const issue = outer && { ...outer, ...mapping(outer.issue), ...mapping(outer.fields) };
-  const title = issue && firstText(issue, ["title", "subject", "summary", "name"]);
-  if (!issue || title === void 0) return void 0;
-  const body = firstText(issue, ["body", "description", "text", "content"]) ?? "";
-  const id = idOf(issue);
+  let outer = mapping(Array.isArray(parsed) && parsed.length === 1 ? parsed[0] : parsed), issue = outer && { ...outer, ...mapping(outer.issue), ...mapping(outer.fields) }, title = issue && firstText(issue, ["title", "subject", "summary", "name"]);
+  if (!issue || title === void 0) return;
+  let body = firstText(issue, ["body", "description", "text", "content"]) ?? "", id = idOf(issue);
   return { ...id ? { id } : {}, title, labels: labelsOf(issue.labels), text: `${title}
 
 ${body}` };
 }
 function idOf(issue) {
-  const number = issue.number ?? issue.iid;
-  const own = [issue.key, issue.identifier, Number.isSafeInteger(number) ? `issue-${number}` : void 0, issue.id];
-  return own.find((id) => typeof id === "string" && idForm.test(id) && id.toLowerCase() !== "policy");
+  let number = issue.number ?? issue.iid;
+  return [issue.key, issue.identifier, Number.isSafeInteger(number) ? `issue-${number}` : void 0, issue.id].find((id) => typeof id == "string" && idForm.test(id) && id.toLowerCase() !== "policy");
 }
 function labelsOf(labels) {
-  const all = mapping(labels)?.nodes ?? labels;
-  if (!Array.isArray(all)) return [];
-  return all.flatMap((label) => typeof label === "string" ? label : firstText(mapping(label) ?? {}, ["name"]) ?? []);
+  let all = mapping(labels)?.nodes ?? labels;
+  return Array.isArray(all) ? all.flatMap((label) => typeof label == "string" ? label : firstText(mapping(label) ?? {}, ["name"]) ?? []) : [];
 }
 function mapping(value) {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : void 0;
+  return typeof value == "object" && value !== null && !Array.isArray(value) ? value : void 0;
 }
 function firstText(from, keys) {
-  return keys.map((key) => from[key]).find((value) => typeof value === "string");
+  return keys.map((key) => from[key]).find((value) => typeof value == "string");
 }
-var reports = /^(?:steps? to reproduce|to reproduce|reproduction|repro|how to reproduce|environment|system(?: info(?:rmation)?)?|versions?|logs?|log output|relevant log output|output|stack ?traces?|traceback|screenshots?|additional (?:context|information|info)|context|related(?: issues| work)?|references?|actual(?: behaviou?r| results?)?|current behaviou?r|what (?:happened|happens)\??|prior art|alternatives(?: considered)?|describe alternatives.*|pre-?flight checklist|before submitting.*|links?)$/i;
-var printed = [
+var reports = /^(?:steps? to reproduce|to reproduce|reproduction|repro|how to reproduce|environment|system(?: info(?:rmation)?)?|versions?|logs?|log output|relevant log output|output|stack ?traces?|traceback|screenshots?|additional (?:context|information|info)|context|related(?: issues| work)?|references?|actual(?: behaviou?r| results?)?|current behaviou?r|what (?:happened|happens)\??|prior art|alternatives(?: considered)?|describe alternatives.*|pre-?flight checklist|before submitting.*|links?)$/i, printed = [
   /^\s*(?:at|from)\s+\S.*[:(]\S*:\d+/,
   /^\s*File\s+["'].*["'],\s+line\s+\d+/,
   /^\s*(?:Traceback|Caused by|Exception in thread|goroutine \d+|panic:|fatal error:|npm ERR!|\w*(?:Error|Exception):)/,
@@ -673,47 +593,25 @@ var printed = [
   /^\s*\S+?\.\w{1,5}[:(]\d+(?:[:,]\d+)*\)?:?\s+(?:error|warning|fatal|note|in|\+0x)/i,
   /^\s*\d{4}-\d\d-\d\d[T ]\d\d:\d\d/,
   /^\s*(?:\$|>|❯|%)\s/
-];
-var confirmed = /^\s*[-*+]\s+\[[ xX]\]\s+(?:I|I['’]ve|I['’]m|By|This is not)\b/;
-var longestLine = 4e3;
+], confirmed = /^\s*[-*+]\s+\[[ xX]\]\s+(?:I|I['’]ve|I['’]m|By|This is not)\b/, longestLine = 4e3;
 function taskLines(text2) {
-  let isReport = false;
-  let heading = "";
-  let lead = "";
+  let isReport = !1, heading = "", lead = "";
   return scanMarkdown(text2).words.map((whole) => {
-    const line2 = whole.slice(0, longestLine);
-    const title = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line2)?.[1] ?? /^\s*\*\*([^*]+?):?\*\*:?\s*$/.exec(line2)?.[1];
-    if (title !== void 0) {
-      heading = title;
-      lead = "";
-      isReport = reports.test(title.replace(/[:*]+$/, "").trim());
-      return { text: isReport ? "" : line2, lead: "" };
-    }
+    let line2 = whole.slice(0, longestLine), title = /^\s{0,3}#{1,6}\s+(.+?)\s*#*\s*$/.exec(line2)?.[1] ?? /^\s*\*\*([^*]+?):?\*\*:?\s*$/.exec(line2)?.[1];
+    if (title !== void 0)
+      return heading = title, lead = "", isReport = reports.test(title.replace(/[:*]+$/, "").trim()), { text: isReport ? "" : line2, lead: "" };
     if (isReport || confirmed.test(line2) || printed.some((form) => form.test(line2))) return { text: "", lead: "" };
-    const words = line2.replaceAll(/~~.*?~~/g, (struck) => " ".repeat(struck.length));
-    const isItem = /^\s*(?:[-*+]|\d+[.)])\s/.test(words);
-    if (!isItem && words.trim() !== "") lead = words.trim().endsWith(":") ? words.trim() : "";
-    return { text: words, lead: isItem ? lead || heading : "" };
+    let words = line2.replaceAll(/~~.*?~~/g, (struck) => " ".repeat(struck.length)), isItem = /^\s*(?:[-*+]|\d+[.)])\s/.test(words);
+    return !isItem && words.trim() !== "" && (lead = words.trim().endsWith(":") ? words.trim() : ""), { text: words, lead: isItem ? lead || heading : "" };
   });
 }
 
 // src/generation/from-issue.ts
-var removed = /\b(?:delete|remove|drop|get rid of|retire|rename|move|replace)\b.*$/i;
-var builtIn = /^(?:JSON|Math|Object|Array|Promise|String|Number|Date|Error|console|process|window|document|os|sys|fs|path|fmt|strings|re|json|this|self)\.|^(?:print|console|len|if|for|while|return|null|None|true|false|undefined|assert|require|import)$/;
-var symptom = /^[^`]*`?\s*(?:currently|always|sometimes|never|still|now)?\s*(?:throws?|crash(?:es)?|fails?|returns?|hangs?|raises?|panics?|does(?:n['’]t| not)|is (?:called|slow|broken|wrong|not)|leaks?|ignores?|breaks?|prints?|logs?|blocks?|takes?)\b/i;
-var wish = /^[^`]*`?\s*(?:should|must|needs to|has to|shall|will)\b/i;
-var testLabels = /^(?:(?:type|kind)[:/ ]+)?(?:tests?|testing|needs[- ]tests?|bug|bugfix|regression)$/i;
-var stopWords = new Set(
+var removed = /\b(?:delete|remove|drop|get rid of|retire|rename|move|replace)\b.*$/i, builtIn = /^(?:JSON|Math|Object|Array|Promise|String|Number|Date|Error|console|process|window|document|os|sys|fs|path|fmt|strings|re|json|this|self)\.|^(?:print|console|len|if|for|while|return|null|None|true|false|undefined|assert|require|import)$/, symptom = /^[^`]*`?\s*(?:currently|always|sometimes|never|still|now)?\s*(?:throws?|crash(?:es)?|fails?|returns?|hangs?|raises?|panics?|does(?:n['’]t| not)|is (?:called|slow|broken|wrong|not)|leaks?|ignores?|breaks?|prints?|logs?|blocks?|takes?)\b/i, wish = /^[^`]*`?\s*(?:should|must|needs to|has to|shall|will)\b/i, testLabels = /^(?:(?:type|kind)[:/ ]+)?(?:tests?|testing|needs[- ]tests?|bug|bugfix|regression)$/i, stopWords = new Set(
   "in to of for with that which is are and or from on at by the a an it this as be should must".split(" ")
-);
-var declared = /`(?:(?:async |export |public |static |pub )*(?:function|def|func|fn|class|interface|struct|type|const|method)\s+)?([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)?)\s*(?:\([^`]{0,80}\)[^`]{0,40})?`|\b(?:function|method|class|def|func|fn)\s+`?([A-Za-z_$][\w$]*)`?/g;
+), declared = /`(?:(?:async |export |public |static |pub )*(?:function|def|func|fn|class|interface|struct|type|const|method)\s+)?([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)?)\s*(?:\([^`]{0,80}\)[^`]{0,40})?`|\b(?:function|method|class|def|func|fn)\s+`?([A-Za-z_$][\w$]*)`?/g;
 function generateValidation(id, issue, tests, present) {
-  const lines = taskLines(issue.text);
-  const { paths, files, removed: removed2, forbidden } = pathsIn(lines, present);
-  const gone = removed2.map((file2) => ({ file: file2, pattern: "^", absent: true }));
-  const checks2 = [...gone, ...contentChecks(lines, paths, files)];
-  const command = testCommand(issue, lines, files, tests);
-  const validation = {
+  let lines = taskLines(issue.text), { paths, files, removed: removed2, forbidden } = pathsIn(lines, present), checks2 = [...removed2.map((file2) => ({ file: file2, pattern: "^", absent: !0 })), ...contentChecks(lines, paths, files)], command = testCommand(issue, lines, files, tests), validation = {
     files_exist: files.length > 0 ? files : void 0,
     content_check: checks2.length > 0 ? checks2 : void 0,
     scope: forbidden.length > 0 ? { forbidden } : void 0,
@@ -728,73 +626,51 @@ function namesIn(lines) {
   return mentions(lines, declared).filter(({ value }) => !stopWords.has(value.toLowerCase()));
 }
 function contentChecks(lines, paths, files) {
-  const sources = files.filter((path) => !isTest(path) && isSourceFile(path));
-  const found = /* @__PURE__ */ new Map();
-  const names2 = namesIn(lines);
-  for (const name of names2) {
-    const { value, line: line2, start } = name;
-    const { text: text2 } = lines[line2];
-    const isMoved = isTakenAway(name, [...names2, ...paths]);
+  let sources = files.filter((path) => !isTest(path) && isSourceFile(path)), found = /* @__PURE__ */ new Map(), names2 = namesIn(lines);
+  for (let name of names2) {
+    let { value, line: line2, start } = name, { text: text2 } = lines[line2], isMoved = isTakenAway(name, [...names2, ...paths]);
     if (!isAskedFor(name, text2)) continue;
-    const target = isMoved ? movedTo(name, paths) : void 0;
+    let target = isMoved ? movedTo(name, paths) : void 0;
     if (isMoved && target === void 0) continue;
-    const near = paths.filter((path) => path.line === line2 && sources.includes(path.value)).sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]?.value;
-    const file2 = target ?? near ?? (sources.length === 1 ? sources[0] : void 0);
+    let near = paths.filter((path) => path.line === line2 && sources.includes(path.value)).sort((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]?.value, file2 = target ?? near ?? (sources.length === 1 ? sources[0] : void 0);
     if (file2 === void 0) continue;
-    const pattern = declaration(value.split(".").at(-1), file2, text2);
+    let pattern = declaration(value.split(".").at(-1), file2, text2);
     found.set(`${file2} ${pattern}`, { file: file2, pattern });
   }
   return [...found.values()];
 }
 function isTakenAway({ line: line2, start, before }, others) {
-  const verb = removed.exec(before);
-  if (!verb) return false;
-  return !others.some((each) => each.line === line2 && each.start >= start - verb[0].length && each.start < start);
+  let verb = removed.exec(before);
+  return verb ? !others.some((each) => each.line === line2 && each.start >= start - verb[0].length && each.start < start) : !1;
 }
 function movedTo({ line: line2, start, before }, paths) {
-  if (!/\bmov(?:e|ing)\b[^.]*$/i.test(before)) return void 0;
-  return paths.find((path) => path.line === line2 && path.start > start && /\b(?:in)?to\s+[`"']?$/i.test(path.before))?.value;
+  if (/\bmov(?:e|ing)\b[^.]*$/i.test(before))
+    return paths.find((path) => path.line === line2 && path.start > start && /\b(?:in)?to\s+[`"']?$/i.test(path.before))?.value;
 }
 function isAskedFor({ value, before, after }, text2) {
-  if (builtIn.test(value) || symptom.test(after) && !wish.test(after)) return false;
-  return isNamed(value, text2) || /\b(?:defines?|exports?|declares?|provides?|contains?)\s+(?:[\w`,()]+\s+){0,8}`?$/i.test(before);
+  return builtIn.test(value) || symptom.test(after) && !wish.test(after) ? !1 : isNamed(value, text2) || /\b(?:defines?|exports?|declares?|provides?|contains?)\s+(?:[\w`,()]+\s+){0,8}`?$/i.test(before);
 }
 function isNamed(name, text2) {
-  const quoted = name.replaceAll(/[$.]/g, "\\$&");
-  const called = new RegExp(`\`[^\`]*\\b${quoted}\\s*\\(`);
-  const named = new RegExp(
+  let quoted = name.replaceAll(/[$.]/g, "\\$&"), called = new RegExp(`\`[^\`]*\\b${quoted}\\s*\\(`), named = new RegExp(
     `\\b(?:function|method|class|def|func|fn|interface|struct|type)\\s+\`?${quoted}\\b|\`${quoted}\`\\s+(?:function|method|class|interface|struct|type|helper)\\b`
   );
   return called.test(text2) || named.test(text2);
 }
 function declaration(name, file2, text2) {
-  const word = name.replaceAll("$", "\\$");
-  const kinds = "(?:class|struct|interface)";
-  if (new RegExp(`\\b${kinds}\\s+\`?${word}\\b|\`${word}\`\\s+${kinds}\\b`).test(text2))
-    return `\\b(class|struct|interface|type) ${word}\\b`;
-  const isFunction = new RegExp(
+  let word = name.replaceAll("$", "\\$"), kinds = "(?:class|struct|interface)";
+  return new RegExp(`\\b${kinds}\\s+\`?${word}\\b|\`${word}\`\\s+${kinds}\\b`).test(text2) ? `\\b(class|struct|interface|type) ${word}\\b` : new RegExp(
     `\\b${word}\\s*\\(|\\b(?:function|method|def|func|fn)s?\\s+\`?${word}\\b|\`${word}\`\\s+(?:function|method)`
-  );
-  if (!isFunction.test(text2)) return `\\b${word}\\b`;
-  if (/\.pyi?$/.test(file2)) return `\\bdef ${word}\\b`;
-  if (/\.go$/.test(file2)) return `\\bfunc (\\([^)]*\\) )?${word}\\b`;
-  return /\.rs$/.test(file2) ? `\\bfn ${word}\\b` : `\\b${word}\\b`;
+  ).test(text2) ? /\.pyi?$/.test(file2) ? `\\bdef ${word}\\b` : /\.go$/.test(file2) ? `\\bfunc (\\([^)]*\\) )?${word}\\b` : /\.rs$/.test(file2) ? `\\bfn ${word}\\b` : `\\b${word}\\b` : `\\b${word}\\b`;
 }
 function testCommand(issue, lines, files, tests) {
-  const hinted = issue.labels.some((label) => testLabels.test(label)) || files.some(isTest) || lines.some(({ text: text2 }) => /\btests?\b/i.test(text2) && !/\bno (?:\w+ )?tests?\b/i.test(text2));
-  const [tool] = tests;
-  if (!hinted || !tool) return void 0;
-  const named = files.filter((path) => isTest(path) && /\.\w+$/.test(path) && /^[\w./@-]+$/.test(path));
-  const plain = withPattern(tool.run, void 0).run;
-  const below2 = tool.cwd === "." ? named : named.flatMap((path) => path.startsWith(`${tool.cwd}/`) ? [path.slice(tool.cwd.length + 1)] : []);
-  const line2 = tool.takesPaths && below2.length > 0 ? `${plain}${tool.separator ? ` ${tool.separator}` : ""} ${below2.join(" ")}` : plain;
+  let hinted = issue.labels.some((label) => testLabels.test(label)) || files.some(isTest) || lines.some(({ text: text2 }) => /\btests?\b/i.test(text2) && !/\bno (?:\w+ )?tests?\b/i.test(text2)), [tool] = tests;
+  if (!hinted || !tool) return;
+  let named = files.filter((path) => isTest(path) && /\.\w+$/.test(path) && /^[\w./@-]+$/.test(path)), plain = withPattern(tool.run, void 0).run, below2 = tool.cwd === "." ? named : named.flatMap((path) => path.startsWith(`${tool.cwd}/`) ? [path.slice(tool.cwd.length + 1)] : []), line2 = tool.takesPaths && below2.length > 0 ? `${plain}${tool.separator ? ` ${tool.separator}` : ""} ${below2.join(" ")}` : plain;
   return tool.cwd === "." ? line2 : { run: line2, cwd: tool.cwd };
 }
 
 // src/commands/generate.ts
-var dialects = ["verification", "validation"];
-var types = ["verifiable", "advisory", "skip"];
-var generate = {
+var dialects = ["verification", "validation"], types = ["verifiable", "advisory", "skip"], generate = {
   name: "generate",
   operands: "",
   summary: "Writes a contract for a task, from its description and files, or from the current change. The same input gives the same file.",
@@ -803,7 +679,7 @@ var generate = {
     issue: { value: "FILE", about: "a file with the text of an issue" },
     files: {
       value: "GLOB",
-      repeat: true,
+      repeat: !0,
       about: "files of the task; may be repeated (default: the changed files, else those that the text names)"
     },
     dialect: {
@@ -823,40 +699,23 @@ var generate = {
     "contract-gate generate --issue issue.md --dialect validation"
   ],
   async run(args, terminal2) {
-    const words = await wordsFrom(args, terminal2);
-    const checkout = await openFor({ ...args, flag: () => false }, terminal2);
+    let words = await wordsFrom(args, terminal2), checkout = await openFor({ ...args, flag: () => !1 }, terminal2);
     try {
-      const present = await checkout.list("head");
-      const named = expected(args.values("files"), present);
-      const changed = workFiles({ changes: checkout.changes, isContract });
-      const listed = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text, present);
-      const files = listed.length > 0 ? listed : changed;
-      const project = { ...await projectFor(files, args, checkout), greenfield: isGreenfield(present, isContract) };
-      const id = givenId(args.value("id")) ?? words.id ?? taskId(words.title || (checkout.branch ?? "task").split("/").pop());
-      const at = givenTime(args);
-      const task = {
+      let present = await checkout.list("head"), named = expected(args.values("files"), present), changed = workFiles({ changes: checkout.changes, isContract }), listed = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text, present), files = listed.length > 0 ? listed : changed, project = { ...await projectFor(files, args, checkout), greenfield: isGreenfield(present, isContract) }, id = givenId(args.value("id")) ?? words.id ?? taskId(words.title || (checkout.branch ?? "task").split("/").pop()), at = givenTime(args), task = {
         id,
         title: words.title,
         ...files.length > 0 ? { files } : {},
         patterns: listed.length > 0,
         ...at === void 0 ? {} : { at }
-      };
-      const made = args.value("dialect") === "validation" ? fromIssue(id, words, project, present) : fromTask(task, args, project);
-      if ("ask" in made) {
-        terminal2.err(`${inLine(made.ask)}
-`);
-        return 3;
-      }
-      await deliver(id, made.text, args.value("output"), checkout, terminal2);
-      if (made.note) terminal2.err(`${inLine(made.note)}
-`);
-      return 0;
+      }, made = args.value("dialect") === "validation" ? fromIssue(id, words, project, present) : fromTask(task, args, project);
+      return "ask" in made ? (terminal2.err(`${inLine(made.ask)}
+`), 3) : (await deliver(id, made.text, args.value("output"), checkout, terminal2), made.note && terminal2.err(`${inLine(made.note)}
+`), 0);
     } finally {
       await checkout.close();
     }
   }
-};
-var isContract = (path) => matchesAny(contractGlobs, path);
+}, isContract = (path) => matchesAny(contractGlobs, path);
 function givenId(id) {
   if (id === void 0 || idForm.test(id) && id.toLowerCase() !== "policy") return id;
   throw new UsageError(
@@ -864,41 +723,37 @@ function givenId(id) {
   );
 }
 function givenTime(args) {
-  const at = args.value("at");
+  let at = args.value("at");
   if (at !== void 0 && args.value("dialect") === "validation")
     throw new UsageError("--at: a validation contract has no time; use --dialect verification");
-  const problem = at === void 0 ? void 0 : dateTimeProblem(at);
+  let problem = at === void 0 ? void 0 : dateTimeProblem(at);
   if (problem !== void 0) throw new UsageError(`--at: ${problem}`);
   return at;
 }
 async function wordsFrom(args, terminal2) {
-  const [task, file2] = [args.value("task"), args.value("issue")];
+  let [task, file2] = [args.value("task"), args.value("issue")];
   if (args.positional.length > 0) throw new UsageError("generate takes no operands; give the task with --task TEXT");
   if (!dialects.includes(args.value("dialect") ?? "verification"))
     throw new UsageError(`unknown --dialect ${args.value("dialect")}; use one of ${dialects.join(", ")}`);
   if (task !== void 0 && file2 !== void 0) throw new UsageError("--task and --issue cannot be used together");
   if (file2 === void 0) return { title: task ?? "", text: task ?? "", labels: [] };
-  const bytes = await terminal2.files.read(file2);
+  let bytes = await terminal2.files.read(file2);
   if (!bytes) throw new UsageError(`--issue: file not found: ${file2}`);
-  const decoded = decode(bytes);
+  let decoded = decode(bytes);
   if ("problem" in decoded) throw new UsageError(`--issue: ${file2} ${decoded.problem}`);
   return readIssue(decoded.text);
 }
 async function projectFor(files, args, checkout) {
-  const { policy, problems } = await readPolicy(checkout, args.value("policy"), checks, checkOutputExamples);
-  const changes = files.map((path) => ({ kind: "modified", path }));
-  const occasion = { changes, isContract, event: "local", queue: false };
-  const project = await readProject(checkout, policy, occasion);
-  const [problem] = [...problems, ...project.problems];
+  let { policy, problems } = await readPolicy(checkout, args.value("policy"), checks, checkOutputExamples), occasion = { changes: files.map((path) => ({ kind: "modified", path })), isContract, event: "local", queue: !1 }, project = await readProject(checkout, policy, occasion), [problem] = [...problems, ...project.problems];
   if (problem) throw new UsageError(`${problem.at.path}:${problem.at.line}: ${problem.message}`);
   return project;
 }
 function expected(named, present) {
   return named.flatMap((each) => {
     if (!isGlob(each)) return [each];
-    const glob = parseGlob(each);
+    let glob = parseGlob(each);
     if ("problem" in glob) throw new UsageError(`--files ${each}: ${glob.problem}`);
-    const found = present.filter((path) => glob.matches(path));
+    let found = present.filter((path) => glob.matches(path));
     if (found.length === 0 && !/[*?{]/.test(each)) return [each];
     if (found.length === 0)
       throw new UsageError(`--files ${each} matches no file; to name a file that the task will create, give its path`);
@@ -906,41 +761,34 @@ function expected(named, present) {
   });
 }
 function fromTask(task, args, project) {
-  const asked = args.value("type");
-  const type = types.find((each) => each === asked);
+  let asked = args.value("type"), type = types.find((each) => each === asked);
   if (asked !== void 0 && !type) throw new UsageError(`unknown --type ${asked}; use one of ${types.join(", ")}`);
-  const draft = draftContract({ ...task, ...type ? { type } : {} }, project);
-  const { classified, empty } = draft;
+  let draft = draftContract({ ...task, ...type ? { type } : {} }, project), { classified, empty } = draft;
   if (classified.ask) return { ask: `${classified.ask}; choose with --type verifiable or --type advisory` };
   if (!empty || classified.type === "skip")
     return { text: draftText(draft), note: `${classified.type}: ${classified.why}` };
-  const { id, title, files = [] } = task;
-  const note = `no test command is known for this repository: fill in ${testsToFillIn} before you commit the contract`;
+  let { id, title, files = [] } = task, note = `no test command is known for this repository: fill in ${testsToFillIn} before you commit the contract`;
   return { text: draftToFillIn({ id, title, files }, project), note };
 }
 function fromIssue(id, issue, project, present) {
-  const tests = toolsFor(project.detected, "unit-test", project.files, { narrow: true });
-  const document = generateValidation(id, issue, tests, present);
-  if (Object.values(document.validation).some((each) => each !== void 0)) return { text: writeYaml({ ...document }) };
-  const note = "the text names no path, function or test, so the default validation is used";
-  return { text: writeYaml({ ...document, validation: void 0 }), note };
+  let tests = toolsFor(project.detected, "unit-test", project.files, { narrow: !0 }), document = generateValidation(id, issue, tests, present);
+  return Object.values(document.validation).some((each) => each !== void 0) ? { text: writeYaml({ ...document }) } : { text: writeYaml({ ...document, validation: void 0 }), note: "the text names no path, function or test, so the default validation is used" };
 }
 async function deliver(id, text2, output, checkout, terminal2) {
   if (output === "-") {
     terminal2.out(text2);
     return;
   }
-  const path = output ?? `${checkout.top}/.contracts/${id}.yml`;
+  let path = output ?? `${checkout.top}/.contracts/${id}.yml`;
   if (await terminal2.files.read(path))
     throw new UsageError(`${path} already exists; choose another with --output or --id`);
-  await terminal2.files.write(path, text2);
-  terminal2.out(`${inLine(terminal2.files.below(checkout.top, path) ?? path)}
+  await terminal2.files.write(path, text2), terminal2.out(`${inLine(terminal2.files.below(checkout.top, path) ?? path)}
 `);
 }
 
 // src/commands/folder-globs.ts
 function folderGlobs({ contracts, epics }, policy, policyPath, files) {
-  const used = [
+  let used = [
     ...contracts.flatMap(({ path, line: line2, appliesTo, criteria }) => [
       ...(appliesTo?.paths ?? []).map((glob) => [glob, { path, line: line2 }]),
       ...criteria.flatMap(({ check, at }) => globsOf(check.type, check.params, at))
@@ -955,12 +803,8 @@ function folderGlobs({ contracts, epics }, policy, policyPath, files) {
       ({ value: { paths = [] }, at }) => paths.map((glob) => [glob, { path: policyPath, ...at }])
     ),
     ...(policy.protect ?? []).map((glob) => [glob, { path: policyPath, line: 1 }])
-  ];
-  const folders = foldersOf(files);
-  return used.filter(([glob]) => !glob.endsWith("/") && folders.has(nameIn(glob))).map(([glob, at]) => {
-    const message = `${cited(glob)} is a folder, and the glob matches no file in it; write ${cited(`${glob}/**`)}`;
-    return { code: "folder_glob", message, at };
-  });
+  ], folders = foldersOf(files);
+  return used.filter(([glob]) => !glob.endsWith("/") && folders.has(nameIn(glob))).map(([glob, at]) => ({ code: "folder_glob", message: `${cited(glob)} is a folder, and the glob matches no file in it; write ${cited(`${glob}/**`)}`, at }));
 }
 function globsOf(type, params, at) {
   return (checkNamed(type)?.globs?.(params) ?? []).map((glob) => [glob, at]);
@@ -969,21 +813,19 @@ function nameIn(glob) {
   return normalisePath(glob.replace(/^!/, ""));
 }
 function foldersOf(files) {
-  const folders = /* @__PURE__ */ new Set();
-  for (const file2 of files) {
+  let folders = /* @__PURE__ */ new Set();
+  for (let file2 of files)
     for (let end = file2.lastIndexOf("/"); end > 0; end = file2.lastIndexOf("/", end - 1)) {
-      const folder2 = file2.slice(0, end);
+      let folder2 = file2.slice(0, end);
       if (folders.has(folder2)) break;
       folders.add(folder2);
     }
-  }
   return folders;
 }
 
 // src/commands/dead-places.ts
 function deadPlaces({ epics }, policy, policyPath, files) {
-  const lists = [{ path: policyPath, always: policy.cross_cutting ?? [] }, ...epics];
-  const placed = [
+  let lists = [{ path: policyPath, always: policy.cross_cutting ?? [] }, ...epics], placed = [
     ...(policy.setup ?? []).map(({ value: { command, paths }, at }) => ({
       paths,
       cwd: command.cwd,
@@ -996,19 +838,17 @@ function deadPlaces({ epics }, policy, policyPath, files) {
         at: { path, ...at }
       }))
     )
-  ];
-  const folders = foldersOf(files);
+  ], folders = foldersOf(files);
   return placed.flatMap(({ paths, cwd, at }) => [
     ...paths && !files.some((file2) => matchesAny(paths, file2)) ? [neverRuns(paths, at)] : [],
     ...cwd !== void 0 && normalisePath(cwd) !== "." && !folders.has(normalisePath(cwd)) ? [noFolder(cwd, folders, at)] : []
   ]);
 }
 function neverRuns(paths, at) {
-  const message = `paths: no file matches ${someOf(paths.map(cited))}, so this never runs; correct the ${paths.length > 1 ? "globs" : "glob"}`;
-  return { code: "unused_paths", message, at };
+  return { code: "unused_paths", message: `paths: no file matches ${someOf(paths.map(cited))}, so this never runs; correct the ${paths.length > 1 ? "globs" : "glob"}`, at };
 }
 function noFolder(cwd, folders, at) {
-  const hint = didYouMean(normalisePath(cwd), [...folders]);
+  let hint = didYouMean(normalisePath(cwd), [...folders]);
   return { code: "no_folder", message: `cwd: ${cited(cwd)} is no folder of the repository${hint}`, at };
 }
 
@@ -1024,38 +864,28 @@ var lint = {
   },
   examples: ["contract-gate lint", "contract-gate lint .contracts/auth.yml"],
   async run(args, terminal2) {
-    const checkout = await terminal2.open({ cwd: args.value("cwd") ?? terminal2.cwd, committed: false });
+    let checkout = await terminal2.open({ cwd: args.value("cwd") ?? terminal2.cwd, committed: !1 });
     try {
-      const { policy, path, problems: policyProblems } = await lintPolicy(args.value("policy"), checkout, terminal2);
-      const found = await contractFiles(args.positional, checkout, terminal2);
-      const files = new Map([...found].filter(([path2]) => !isSessionFile(path2)));
-      const { documents, problems } = documentsOf(files, "head");
-      const compiled2 = compile(documents, { policy, dialects: registries.dialects });
-      const settled = await settleHere(compiled2.contracts, policy, checkout);
-      const contractProblems = [
+      let { policy, path, problems: policyProblems } = await lintPolicy(args.value("policy"), checkout, terminal2), found = await contractFiles(args.positional, checkout, terminal2), files = new Map([...found].filter(([path2]) => !isSessionFile(path2))), { documents, problems } = documentsOf(files, "head"), compiled2 = compile(documents, { policy, dialects: registries.dialects }), settled = await settleHere(compiled2.contracts, policy, checkout), contractProblems = [
         ...objectionsTo(settled.contracts, registries.checks),
         ...problems,
         ...compiled2.problems,
         ...settled.problems,
         ...args.positional.length > 0 ? [] : dependencies(compiled2)
-      ];
-      const all = [...policyProblems, ...contractProblems].sort(byPlace);
-      const places2 = [compiled2, policy, path ?? policyPaths[0], await checkout.list("head")];
-      const warnings = [...folderGlobs(...places2), ...deadPlaces(...places2), ...settled.warnings].sort(byPlace);
+      ], all = [...policyProblems, ...contractProblems].sort(byPlace), places2 = [compiled2, policy, path ?? policyPaths[0], await checkout.list("head")], warnings = [...folderGlobs(...places2), ...deadPlaces(...places2), ...settled.warnings].sort(byPlace);
       if (args.flag("json")) terminal2.out(inertJson({ problems: all, warnings }));
       else {
-        for (const problem of all) terminal2.out(`${problemLine(problem)}
+        for (let problem of all) terminal2.out(`${problemLine(problem)}
 `);
-        for (const warning of warnings)
+        for (let warning of warnings)
           terminal2.out(`${problemLine({ ...warning, message: `warning: ${warning.message}` })}
 `);
         terminal2.err(summary(all.length, warnings.length, files.size, compiled2, path));
-        const left = found.size - files.size;
-        if (left > 0)
-          terminal2.err(
-            `not checked: ${left === 1 ? "1 session file" : `${left} session files`}; use contract-gate verify
+        let left = found.size - files.size;
+        left > 0 && terminal2.err(
+          `not checked: ${left === 1 ? "1 session file" : `${left} session files`}; use contract-gate verify
 `
-          );
+        );
       }
       return policyProblems.length > 0 ? 2 : contractProblems.length > 0 ? 1 : 0;
     } finally {
@@ -1064,20 +894,15 @@ var lint = {
   }
 };
 async function settleHere(contracts, policy, checkout) {
-  const { changes } = checkout;
-  const isContract2 = (path) => matchesAny(contractGlobs, path);
-  const project = await readProject({ ...checkout, base: null }, policy, {
+  let { changes } = checkout, isContract2 = (path) => matchesAny(contractGlobs, path), project = await readProject({ ...checkout, base: null }, policy, {
     changes,
     isContract: isContract2,
     event: "local",
-    queue: false
-  });
-  const asked = contracts.filter((contract2) => !(contract2.done && hasActivities(contract2)));
-  const { selected, problems } = assignAllChecks(
+    queue: !1
+  }), asked = contracts.filter((contract2) => !(contract2.done && hasActivities(contract2))), { selected, problems } = assignAllChecks(
     asked.map((contract2) => ({ contract: contract2, why: "" })),
     { ...project, greenfield: isGreenfield(await checkout.list("head"), isContract2) }
-  );
-  const isLater = ({ code }) => code === "no_command_yet";
+  ), isLater = ({ code }) => code === "no_command_yet";
   return {
     contracts: selected.map(({ contract: contract2 }) => contract2),
     problems: [...project.problems, ...problems.filter((each) => !isLater(each))],
@@ -1085,22 +910,20 @@ async function settleHere(contracts, policy, checkout) {
   };
 }
 async function lintPolicy(asked, checkout, terminal2) {
-  const paths = asked === void 0 ? policyPaths : [terminal2.files.below(checkout.top, asked) ?? asked];
-  const files = await checkout.read("head", (path2) => paths.includes(path2));
-  const path = paths.find((each) => files.has(each)) ?? (asked === void 0 ? void 0 : paths[0]);
+  let paths = asked === void 0 ? policyPaths : [terminal2.files.below(checkout.top, asked) ?? asked], files = await checkout.read("head", (path2) => paths.includes(path2)), path = paths.find((each) => files.has(each)) ?? (asked === void 0 ? void 0 : paths[0]);
   if (path === void 0) return { policy: noPolicy, problems: [] };
-  const content = files.get(path) ?? await terminal2.files.read(asked);
+  let content = files.get(path) ?? await terminal2.files.read(asked);
   if (content === void 0) throw new UsageError(`policy not found: ${asked}`);
-  const { policy = noPolicy, problems } = parsePolicyFile(path, content, path, registries.checks, checkOutputExamples);
+  let { policy = noPolicy, problems } = parsePolicyFile(path, content, path, registries.checks, checkOutputExamples);
   return { policy, path, problems };
 }
 async function contractFiles(words, checkout, terminal2) {
   if (words.length === 0) return checkout.read("head", (path) => matchesAny(contractGlobs, path));
-  const files = /* @__PURE__ */ new Map();
-  for (const word of words) {
-    const found = await findContracts(word, terminal2, checkout, ["head"]);
+  let files = /* @__PURE__ */ new Map();
+  for (let word of words) {
+    let found = await findContracts(word, terminal2, checkout, ["head"]);
     if (!found) throw new UsageError(`contract file not found: ${word}`);
-    for (const [path, content] of found.files) files.set(path, content);
+    for (let [path, content] of found.files) files.set(path, content);
   }
   return files;
 }
@@ -1108,18 +931,16 @@ function dependencies({ contracts }) {
   return [...unknownDependencies(contracts, contracts), ...makePlan(contracts, registries.checks).problems];
 }
 function summary(problems, warnings, files, { contracts, epics }, policyPath) {
-  const number = (count2, one) => `${count2} ${count2 === 1 ? one : `${one}s`}`;
-  const found = problems === 0 ? "no problems" : number(problems, "problem");
-  const warned = warnings === 0 ? "" : `, ${number(warnings, "warning")}`;
-  const readable = number(contracts.length + epics.length, "readable document");
+  let number = (count2, one) => `${count2} ${count2 === 1 ? one : `${one}s`}`, found = problems === 0 ? "no problems" : number(problems, "problem"), warned = warnings === 0 ? "" : `, ${number(warnings, "warning")}`, readable = number(contracts.length + epics.length, "readable document");
   return `${found}${warned} in ${number(files, "contract file")} (${readable})${policyPath ? ` and ${policyPath}` : ""}
 `;
 }
 function problemLine({ at, message, code }) {
-  const [first = "", ...rest] = message.split("\n");
-  const head = `${inLine(at.path)}:${at.line}:${at.column ?? 1}: ${inLine(first)} [${code}]`;
+  let [first = "", ...rest] = message.split(`
+`), head = `${inLine(at.path)}:${at.line}:${at.column ?? 1}: ${inLine(first)} [${code}]`;
   return rest.length > 0 ? `${head}
-${behindBars(rest.join("\n"), "  ")}` : head;
+${behindBars(rest.join(`
+`), "  ")}` : head;
 }
 
 // src/report/verification-prompt.ts
@@ -1129,16 +950,15 @@ var names = {
   typecheck: "Typecheck",
   lint: "Lint",
   critic: "Critic"
-};
-var unlisted = /* @__PURE__ */ new Set(["advisory", "schema", "rule", "evidence", "claim"]);
+}, unlisted = /* @__PURE__ */ new Set(["advisory", "schema", "rule", "evidence", "claim"]);
 function verificationPrompt(contract2) {
-  const criteria = contract2.criteria.filter(({ check }) => !unlisted.has(check.type));
-  const task = contract2.description.trim() || contract2.title;
+  let criteria = contract2.criteria.filter(({ check }) => !unlisted.has(check.type)), task = contract2.description.trim() || contract2.title;
   return [
     "## Task",
     "",
     // Quoted, so that a task can't add headings of its own.
-    task.includes("\n") ? fence(task) : inLine(task),
+    task.includes(`
+`) ? fence(task) : inLine(task),
     "",
     "## Verification Contract",
     "",
@@ -1150,12 +970,12 @@ function verificationPrompt(contract2) {
       "",
       "Write your implementation knowing these criteria will be checked."
     ]
-  ].join("\n");
+  ].join(`
+`);
 }
 function line({ title, check, activity, skip }) {
   if (!activity) return `**${inLine(check.type)}** — ${inLine(title)}`;
-  const { name, description, pattern, timing, why } = activity;
-  const details = [
+  let { name, description, pattern, timing, why } = activity, details = [
     ...pattern && !isDropped(check) ? [`tests that match ${JSON.stringify(pattern)}`] : [],
     ...timing === "deferred" ? ["runs later, in the merge queue"] : timing ? ["runs immediately"] : [],
     ...skip && timing !== "deferred" ? [skip] : [],
@@ -1168,33 +988,27 @@ function isDropped({ params }) {
 }
 
 // src/commands/prompt.ts
-var { only: _only2, all: _all2, ...options2 } = targetOptions;
-var prompt = {
+var { only: _only2, all: _all2, ...options2 } = targetOptions, prompt = {
   name: "prompt",
   operands: "ID",
   summary: "Prints the prompt for an agent before it starts: the task, how its work is verified, and what it must report.",
   options: options2,
   examples: ["contract-gate prompt auth", "contract-gate prompt auth >> prompt.md"],
   async run(args, terminal2) {
-    const [id, ...more] = args.positional;
+    let [id, ...more] = args.positional;
     if (id === void 0 || more.length > 0) throw new UsageError("prompt takes one ID: contract-gate prompt ID");
-    const checkout = await openFor(args, terminal2);
+    let checkout = await openFor(args, terminal2);
     try {
-      const request = await requestFrom({ ...args, positional: [] }, terminal2, checkout);
-      const usual = await prepare(request, checkout);
-      const contract2 = await findContract(id, request, checkout, usual);
-      terminal2.out(promptFor(contract2, usual.policy));
-      return 0;
+      let request = await requestFrom({ ...args, positional: [] }, terminal2, checkout), usual = await prepare(request, checkout), contract2 = await findContract(id, request, checkout, usual);
+      return terminal2.out(promptFor(contract2, usual.policy)), 0;
     } finally {
       await checkout.close();
     }
   }
 };
 function promptFor(contract2, policy) {
-  const { id, title, asks } = contract2;
-  const [report, output] = claimDialects;
-  const pre = contract2.criteria.filter(({ check }) => check.type === "pre").map((each) => inLine(each.title));
-  const parts = [
+  let { id, title, asks } = contract2, [report, output] = claimDialects, pre = contract2.criteria.filter(({ check }) => check.type === "pre").map((each) => inLine(each.title));
+  return `${[
     `# ${inLine(title)}`,
     `This is task ${id}. Name the branch agent/${id}, or write \`Contract: ${id}\` in the pull request.`,
     verificationPrompt(contract2),
@@ -1202,33 +1016,29 @@ function promptFor(contract2, policy) {
     ...(asks?.outputs ?? []).map(({ value }) => `${whereTo(value.from)}
 
 ${output.prompt(value, policy)}`)
-  ];
-  return `${parts.join("\n\n")}
+  ].join(`
+
+`)}
 `;
 }
 function whereTo(from = "pr-body") {
-  if (from === "pr-body")
-    return "## Your output\n\nPut the block in the body of the pull request, outside of any fence.";
-  if (from === "commits") return "## Your output\n\nPut the block at the end of the last commit message.";
-  return `## Your output
+  return from === "pr-body" ? `## Your output
+
+Put the block in the body of the pull request, outside of any fence.` : from === "commits" ? `## Your output
+
+Put the block at the end of the last commit message.` : `## Your output
 
 Put the block at the end of ${from}, and write that file after the last change to any other.`;
 }
 
 // src/model/selection.ts
-var selectors = ["hand", "all", "body", "revision", "name", "applies_to", "dependency"];
-var unselectedCodes = ["not_asked", "done", "refused", "not_named", "no_match", "github_only"];
+var selectors = ["hand", "all", "body", "revision", "name", "applies_to", "dependency"], unselectedCodes = ["not_asked", "done", "refused", "not_named", "no_match", "github_only"];
 
 // src/model/results.ts
-var open = { wants: "a mapping" };
-var count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
-var verdict = oneOf("pass", "fail", "pending", "error");
-var kind = optional(oneOf(...placeKinds), "what the path refers to, if it is not a file of the repository");
-var place = object(
+var open = { wants: "a mapping" }, count = integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), verdict = oneOf("pass", "fail", "pending", "error"), kind = optional(oneOf(...placeKinds), "what the path refers to, if it is not a file of the repository"), place = object(
   { path: required(anyText, "the file"), line: required(count, "from 1"), column: optional(count, "from 1"), kind },
   open
-);
-var criterion = object(
+), criterion = object(
   {
     id: required(anyText, "CONTRACT/CHECK-SLUG, the same on every machine"),
     title: required(anyText, "the criterion as a sentence"),
@@ -1318,8 +1128,7 @@ var criterion = object(
     )
   },
   open
-);
-var contract = object(
+), contract = object(
   {
     id: required(anyText, "the id"),
     title: required(anyText, "the title"),
@@ -1384,9 +1193,7 @@ var contract = object(
     )
   },
   open
-);
-var resultsVersion = oneOf(1);
-var resultsShape = object(
+), resultsVersion = oneOf(1), resultsShape = object(
   {
     version: required(resultsVersion, "of this format"),
     tool: required(
@@ -1495,16 +1302,14 @@ var resultsShape = object(
 // src/model/read-results.ts
 var shape = compiled(resultsShape, results);
 function readResults(node) {
-  const read = readCompiled(shape, node);
+  let read = readCompiled(shape, node);
   if ("value" in read) return read;
-  const problem = { message: describeError(read.error, shape.wants), at: read.error.node.at };
+  let problem = { message: describeError(read.error, shape.wants), at: read.error.node.at };
   return { problem: otherVersion(node) ?? problem };
 }
 function otherVersion(node) {
-  const version = entry(node, "version")?.value;
-  const problems = [];
-  if (version) resultsVersion.read(version, (_, message, at) => problems.push({ message: `version: ${message}`, at }));
-  return problems[0];
+  let version = entry(node, "version")?.value, problems = [];
+  return version && resultsVersion.read(version, (_, message, at) => problems.push({ message: `version: ${message}`, at })), problems[0];
 }
 
 // src/commands/retry.ts
@@ -1515,30 +1320,31 @@ var retry = {
   options: {},
   examples: ["contract-gate verify --json > results.json; contract-gate retry results.json"],
   async run(args, terminal2) {
-    const [file2, ...more] = args.positional;
+    let [file2, ...more] = args.positional;
     if (file2 === void 0 || more.length > 0)
       throw new UsageError("retry takes one results file: contract-gate retry RESULTS");
-    const bytes = await terminal2.files.read(file2);
+    let bytes = await terminal2.files.read(file2);
     if (!bytes) throw new UsageError(`results file not found: ${file2}`);
-    const results2 = resultsFrom(file2, bytes);
-    terminal2.out(retryTexts(results2) || nothingToRetry(results2));
-    return 0;
+    let results2 = resultsFrom(file2, bytes);
+    return terminal2.out(retryTexts(results2) || nothingToRetry(results2)), 0;
   }
 };
 function nothingToRetry({ contracts }) {
-  return contracts.every(({ verdict: verdict2 }) => verdict2 === "pass") ? "No contract failed: nothing to retry.\n" : "No failure is for the author to fix: nothing to retry.\n";
+  return contracts.every(({ verdict: verdict2 }) => verdict2 === "pass") ? `No contract failed: nothing to retry.
+` : `No failure is for the author to fix: nothing to retry.
+`;
 }
 function resultsFrom(file2, bytes) {
-  const decoded = decode(bytes);
+  let decoded = decode(bytes);
   if ("problem" in decoded) throw new UsageError(`${file2} ${decoded.problem}`);
-  const parsed = parseJson(decoded.text);
+  let parsed = parseJson(decoded.text);
   if ("problem" in parsed) {
-    const { message, at } = parsed.problem;
+    let { message, at } = parsed.problem;
     throw new UsageError(`${file2}:${at.line}:${at.column}: ${message}`);
   }
-  const read = readResults(parsed.node);
+  let read = readResults(parsed.node);
   if ("value" in read) return read.value;
-  const { line: line2, column } = read.problem.at;
+  let { line: line2, column } = read.problem.at;
   throw new UsageError(`${file2}:${line2}:${column}: ${read.problem.message}; write it with contract-gate verify --json`);
 }
 
@@ -1549,35 +1355,32 @@ var shapes = {
   policy: { shape: policyShape(checks), about: "contract-gate.yml" },
   rules: { shape: rulesShape, about: "test-activity-rules.json" },
   results: { shape: resultsShape, about: "the output of verify --json" }
-};
-var schema = {
+}, schema = {
   name: "schema",
   operands: "[NAME]",
   summary: `Prints the JSON Schema of a file format, for editors: ${Object.keys(shapes).join(", ")}. Without a name, lists them.`,
   options: {},
   examples: ["contract-gate schema contract > contract.schema.json"],
   async run(args, terminal2) {
-    const [name, ...more] = args.positional;
+    let [name, ...more] = args.positional;
     if (more.length > 0) throw new UsageError("schema takes one name");
     if (name === void 0) {
-      for (const [each, { about }] of Object.entries(shapes)) terminal2.out(`${each.padEnd(9)} ${about}
+      for (let [each, { about }] of Object.entries(shapes)) terminal2.out(`${each.padEnd(9)} ${about}
 `);
       return 0;
     }
-    const found = Object.hasOwn(shapes, name) ? shapes[name] : void 0;
+    let found = Object.hasOwn(shapes, name) ? shapes[name] : void 0;
     if (!found) {
-      const known = Object.keys(shapes);
-      const hint = didYouMean(name, known) || `; known: ${known.join(", ")}`;
+      let known = Object.keys(shapes), hint = didYouMean(name, known) || `; known: ${known.join(", ")}`;
       throw new UsageError(`unknown schema ${JSON.stringify(name)}${hint}`);
     }
-    const document = {
+    let document = {
       $schema: "http://json-schema.org/draft-07/schema#",
       title: `contract-gate: ${found.about}`,
       ...found.shape.schema()
     };
-    terminal2.out(`${JSON.stringify(document, null, 2)}
-`);
-    return 0;
+    return terminal2.out(`${JSON.stringify(document, null, 2)}
+`), 0;
   }
 };
 
@@ -1586,36 +1389,27 @@ var silent = { onPlan() {
 }, onStart() {
 }, onEnd() {
 }, close() {
-} };
-var frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
+} }, frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
 function progressOn(terminal2, quiet) {
-  if (quiet) return silent;
-  return terminal2.interactive ? live(terminal2) : plainLines(terminal2);
+  return quiet ? silent : terminal2.interactive ? live(terminal2) : plainLines(terminal2);
 }
 function live(terminal2) {
-  const running = /* @__PURE__ */ new Map();
-  let total = 0;
-  let done = 0;
-  let frame = 0;
-  const draw = () => {
-    const [first] = running.values();
-    const what = first ? `  ${inLine(first.title).slice(0, 60)}  ${formatDuration(terminal2.now() - first.since)}` : "";
-    const more = running.size > 1 ? ` (and ${running.size - 1} more)` : "";
+  let running = /* @__PURE__ */ new Map(), total = 0, done = 0, frame = 0, draw = () => {
+    let [first] = running.values(), what = first ? `  ${inLine(first.title).slice(0, 60)}  ${formatDuration(terminal2.now() - first.since)}` : "", more = running.size > 1 ? ` (and ${running.size - 1} more)` : "";
     terminal2.err(`\r\x1B[2K${frames[frame++ % frames.length]} ${done}/${total}${what}${more}`);
-  };
-  const stop = terminal2.every(100, draw);
+  }, stop = terminal2.every(100, draw);
   return {
     onPlan(prepared) {
       total = prepared.plan.stepOf.size;
     },
-    onStart: ({ id, title }) => void running.set(id, { title, since: terminal2.now() }),
+    onStart: ({ id, title }) => {
+      running.set(id, { title, since: terminal2.now() });
+    },
     onEnd(criterion2) {
-      running.delete(criterion2.id);
-      done++;
+      running.delete(criterion2.id), done++;
     },
     close() {
-      stop();
-      terminal2.err("\r\x1B[2K");
+      stop(), terminal2.err("\r\x1B[2K");
     }
   };
 }
@@ -1623,16 +1417,15 @@ function plainLines(terminal2) {
   let commands2 = /* @__PURE__ */ new Set();
   return {
     onPlan({ plan }) {
-      const isCommand = (id) => plan.steps.get(plan.stepOf.get(id))?.check.runs === "command";
+      let isCommand = (id) => plan.steps.get(plan.stepOf.get(id))?.check.runs === "command";
       commands2 = new Set([...plan.stepOf.keys()].filter(isCommand));
     },
     onStart({ id }) {
-      if (commands2.has(id)) terminal2.err(`running ${id}
+      commands2.has(id) && terminal2.err(`running ${id}
 `);
     },
     onEnd({ id }, { outcome, ms }) {
-      if (commands2.has(id))
-        terminal2.err(`${outcome.status} ${id}${outcome.status === "skip" ? "" : ` (${formatDuration(ms)})`}
+      commands2.has(id) && terminal2.err(`${outcome.status} ${id}${outcome.status === "skip" ? "" : ` (${formatDuration(ms)})`}
 `);
     },
     close() {
@@ -1649,7 +1442,7 @@ var verify = {
     ...targetOptions,
     report: {
       value: "FORMAT=PATH",
-      repeat: true,
+      repeat: !0,
       about: `write a report: ${Object.keys(formats).join(", ")}; may be repeated`
     },
     json: { about: "print the results file only" },
@@ -1665,41 +1458,36 @@ var verify = {
     "contract-gate verify --json --report markdown=report.md"
   ],
   async run(args, terminal2) {
-    const reports2 = reportsFrom("--report", args.values("report"), Object.keys(formats));
+    let reports2 = reportsFrom("--report", args.values("report"), Object.keys(formats));
     if (!args.flag("watch")) return verifyOnce(args, reports2, terminal2);
     if (args.flag("json")) throw new UsageError("--watch and --json cannot be used together");
-    const cwd = args.value("cwd") ?? terminal2.cwd;
-    for (let again = false; ; ) {
-      const before = await terminal2.fingerprint(cwd);
+    let cwd = args.value("cwd") ?? terminal2.cwd;
+    for (let again = !1; ; ) {
+      let before = await terminal2.fingerprint(cwd);
       await verifyOnce(args, reports2, terminal2);
-      const after = await terminal2.fingerprint(cwd);
-      again = after !== before && !again;
-      if (again) continue;
-      terminal2.out("Watching for changes; press Ctrl-C to stop.\n\n");
-      while (await terminal2.fingerprint(cwd) === after) await terminal2.wait(500);
+      let after = await terminal2.fingerprint(cwd);
+      if (again = after !== before && !again, !again)
+        for (terminal2.out(`Watching for changes; press Ctrl-C to stop.
+
+`); await terminal2.fingerprint(cwd) === after; ) await terminal2.wait(500);
     }
   }
 };
 async function verifyOnce(args, reports2, terminal2) {
-  const checkout = await openFor(args, terminal2);
+  let checkout = await openFor(args, terminal2);
   try {
-    const request = await requestFrom(args, terminal2, checkout);
-    const progress = progressOn(terminal2, args.flag("json"));
-    const results2 = await gate(request, checkout, {
+    let request = await requestFrom(args, terminal2, checkout), progress = progressOn(terminal2, args.flag("json")), results2 = await gate(request, checkout, {
       ...progress,
       now: terminal2.now,
       stop: terminal2.signal
     }).finally(progress.close);
-    terminal2.signal.throwIfAborted();
-    await writeReports(results2, reports2, terminal2);
-    terminal2.out(args.flag("json") ? json(results2) : text(results2, { colour: terminal2.colour }));
-    return exitCodes[results2.verdict];
+    return terminal2.signal.throwIfAborted(), await writeReports(results2, reports2, terminal2), terminal2.out(args.flag("json") ? json(results2) : text(results2, { colour: terminal2.colour })), exitCodes[results2.verdict];
   } finally {
     await checkout.close();
   }
 }
 async function writeReports(results2, reports2, terminal2) {
-  for (const { format, path } of reports2) await terminal2.files.write(path, formats[format](results2));
+  for (let { format, path } of reports2) await terminal2.files.write(path, formats[format](results2));
 }
 
 // src/commands/index.ts
@@ -1712,14 +1500,17 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 function openTerminal(version, signal) {
-  const { stdout, stderr, env } = process;
-  const cwd = process.cwd();
+  let { stdout, stderr, env } = process, cwd = process.cwd();
   return {
     version,
-    out: (text2) => void stdout.write(text2),
-    err: (text2) => void stderr.write(text2),
-    interactive: stderr.isTTY === true && env.CI === void 0 && env.TERM !== "dumb",
-    colour: stdout.isTTY === true && (env.NO_COLOR ?? "") === "" && env.TERM !== "dumb",
+    out: (text2) => {
+      stdout.write(text2);
+    },
+    err: (text2) => {
+      stderr.write(text2);
+    },
+    interactive: stderr.isTTY === !0 && env.CI === void 0 && env.TERM !== "dumb",
+    colour: stdout.isTTY === !0 && (env.NO_COLOR ?? "") === "" && env.TERM !== "dumb",
     cwd,
     cores: availableParallelism(),
     signal,
@@ -1727,7 +1518,7 @@ function openTerminal(version, signal) {
     clock: () => Date.now(),
     wait: (ms) => sleep(ms, void 0, { signal }),
     every(ms, action) {
-      const timer = setInterval(action, ms);
+      let timer = setInterval(action, ms);
       return () => clearInterval(timer);
     },
     files: {
@@ -1740,14 +1531,13 @@ function openTerminal(version, signal) {
   };
 }
 function missing(error) {
-  if (error.code === "ENOENT" || error.code === "EISDIR" || error.code === "ENOTDIR") return void 0;
-  throw error;
+  if (!(error.code === "ENOENT" || error.code === "EISDIR" || error.code === "ENOTDIR"))
+    throw error;
 }
 async function fingerprint(cwd) {
-  const git = await openGit(cwd);
-  const hash = createHash("sha256").update(git.head ?? "");
-  for (const path of await git.dirty()) {
-    const content = await readBytes(git.top, path);
+  let git = await openGit(cwd), hash = createHash("sha256").update(git.head ?? "");
+  for (let path of await git.dirty()) {
+    let content = await readBytes(git.top, path);
     hash.update(`\0${path}\0`).update(content instanceof Uint8Array ? content : content.kind);
   }
   return hash.digest("hex");
@@ -1755,7 +1545,7 @@ async function fingerprint(cwd) {
 
 // src/cli.ts
 var interruption = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+for (let signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => interruption.abort(new Error("interrupted")));
 process.stdout.on("error", () => interruption.abort(new Error("the output was closed")));
 process.stderr.on("error", () => {
@@ -1763,46 +1553,34 @@ process.stderr.on("error", () => {
 var terminal = openTerminal("0.1.0", interruption.signal);
 process.exitCode = await main(process.argv.slice(2), terminal).catch((error) => failure(error, terminal));
 async function main([name = "", ...rest], terminal2) {
-  if (name === "--version" || name === "-v" || name === "version") {
-    terminal2.out(`${terminal2.version}
-`);
-    return 0;
-  }
-  const asksHelp = name === "--help" || name === "-h" || name === "help";
-  const command = commands.find((each) => each.name === (asksHelp ? rest[0] : name));
-  if (command && (asksHelp || rest.some((word) => word === "--help" || word === "-h"))) {
-    terminal2.out(helpFor(command));
-    return 0;
-  }
-  if (asksHelp && rest[0] === void 0) {
-    terminal2.out(overview());
-    return 0;
-  }
+  if (name === "--version" || name === "-v" || name === "version")
+    return terminal2.out(`${terminal2.version}
+`), 0;
+  let asksHelp = name === "--help" || name === "-h" || name === "help", command = commands.find((each) => each.name === (asksHelp ? rest[0] : name));
+  if (command && (asksHelp || rest.some((word) => word === "--help" || word === "-h")))
+    return terminal2.out(helpFor(command)), 0;
+  if (asksHelp && rest[0] === void 0)
+    return terminal2.out(overview()), 0;
   if (!command) throw new UsageError(unknown2(asksHelp ? rest[0] : name));
   return command.run(readArguments(rest, command.options), terminal2);
 }
 function unknown2(name) {
   if (name === "") return "no command given; run contract-gate --help for a list";
-  const names2 = commands.map((command) => command.name);
+  let names2 = commands.map((command) => command.name);
   return `unknown command ${JSON.stringify(name)}${didYouMean(name.replace(/^-+/, ""), names2) || "; run contract-gate --help for a list"}`;
 }
 function overview() {
-  const rows = commands.map(({ name, operands, summary: summary2 }) => `  ${`${name} ${operands}`.trim().padEnd(20)} ${summary2}`);
   return `contract-gate: verifies what an agent claims about its work, and blocks the merge if it is not true.
 
-${rows.join("\n")}
+${commands.map(({ name, operands, summary: summary2 }) => `  ${`${name} ${operands}`.trim().padEnd(20)} ${summary2}`).join(`
+`)}
 
 Run contract-gate COMMAND --help for details. Start with: contract-gate demo
 `;
 }
 function failure(error, terminal2) {
-  if (interruption.signal.aborted) {
-    terminal2.err("contract-gate: interrupted; running commands were stopped\n");
-    return 130;
-  }
-  terminal2.err(`contract-gate: ${inLine(error instanceof Error ? error.message : String(error))}
-`);
-  if (process.env.CONTRACT_GATE_DEBUG && error instanceof Error) terminal2.err(`${error.stack}
-`);
-  return 2;
+  return interruption.signal.aborted ? (terminal2.err(`contract-gate: interrupted; running commands were stopped
+`), 130) : (terminal2.err(`contract-gate: ${inLine(error instanceof Error ? error.message : String(error))}
+`), process.env.CONTRACT_GATE_DEBUG && error instanceof Error && terminal2.err(`${error.stack}
+`), 2);
 }

@@ -3,28 +3,24 @@ const require = createRequire(import.meta.url);
 import {
   TB,
   flagBits
-} from "./chunk-U66NKZ4L.js";
-import "./chunk-TZ54PJF2.js";
+} from "./chunk-P3RY5Y2H.js";
+import "./chunk-PRVJMC5D.js";
 
 // src/workspace/regex-worker.ts
 import { parentPort } from "node:worker_threads";
 var mostLines = 5;
 function search({ pattern, flags, text }) {
-  const matcher = TB.compile(pattern, flagBits(flags)).matcher(text);
-  const starts = [];
-  let count = 0;
-  while (matcher.find()) {
-    if (count < mostLines) starts.push(matcher.start());
-    count++;
-  }
+  let matcher = TB.compile(pattern, flagBits(flags)).matcher(text), starts = [], count = 0;
+  for (; matcher.find(); )
+    count < mostLines && starts.push(matcher.start()), count++;
   return { kind: "counted", count, lines: linesOf(text, starts) };
 }
 function linesOf(text, starts) {
-  const lines = /* @__PURE__ */ new Set();
-  let line = 1;
-  let newline = text.indexOf("\n");
-  for (const start of starts) {
-    for (; newline !== -1 && newline < start; newline = text.indexOf("\n", newline + 1)) line++;
+  let lines = /* @__PURE__ */ new Set(), line = 1, newline = text.indexOf(`
+`);
+  for (let start of starts) {
+    for (; newline !== -1 && newline < start; newline = text.indexOf(`
+`, newline + 1)) line++;
     lines.add(line);
   }
   return [...lines];
@@ -34,8 +30,7 @@ parentPort?.on("message", (query) => {
   try {
     found = search(query);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    found = { kind: "unknown", reason: `the pattern could not be compiled: ${message}` };
+    found = { kind: "unknown", reason: `the pattern could not be compiled: ${error instanceof Error ? error.message : String(error)}` };
   }
   parentPort?.postMessage(found);
 });

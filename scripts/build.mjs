@@ -63,6 +63,7 @@ const { metafile, outputFiles } = await build({
   banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
   // What an entry imports only when it is needed is a file of its own: a start does not even read ajv's compiler.
   splitting: true,
+  minifySyntax: true,
   chunkNames: '[name]-[hash]',
   charset: 'utf8',
   legalComments: 'none',

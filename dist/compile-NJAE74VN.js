@@ -3,17 +3,17 @@ const require = createRequire(import.meta.url);
 import {
   costKeyword,
   originKeyword
-} from "./chunk-2LI6Y2E5.js";
+} from "./chunk-RH2PCOV3.js";
 import {
   __commonJS,
   __toESM
-} from "./chunk-TZ54PJF2.js";
+} from "./chunk-PRVJMC5D.js";
 
 // node_modules/ajv/dist/compile/codegen/code.js
 var require_code = __commonJS({
   "node_modules/ajv/dist/compile/codegen/code.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
     var _CodeOrName = class {
     };
     exports._CodeOrName = _CodeOrName, exports.IDENTIFIER = /^[a-z$_][a-z$_0-9]*$/i;
@@ -27,7 +27,7 @@ var require_code = __commonJS({
         return this.str;
       }
       emptyStr() {
-        return false;
+        return !1;
       }
       get names() {
         return { [this.str]: 1 };
@@ -43,8 +43,8 @@ var require_code = __commonJS({
       }
       emptyStr() {
         if (this._items.length > 1)
-          return false;
-        const e = this._items[0];
+          return !1;
+        let e = this._items[0];
         return e === "" || e === '""';
       }
       get str() {
@@ -58,8 +58,7 @@ var require_code = __commonJS({
     };
     exports._Code = _Code, exports.nil = new _Code("");
     function _2(t, ...e) {
-      const r = [t[0]];
-      let n = 0;
+      let r = [t[0]], n = 0;
       for (; n < e.length; )
         addCodeArg(r, e[n]), r.push(t[++n]);
       return new _Code(r);
@@ -67,8 +66,7 @@ var require_code = __commonJS({
     exports._ = _2;
     var plus = new _Code("+");
     function str(t, ...e) {
-      const r = [safeStringify(t[0])];
-      let n = 0;
+      let r = [safeStringify(t[0])], n = 0;
       for (; n < e.length; )
         r.push(plus), addCodeArg(r, e[n]), r.push(plus, safeStringify(t[++n]));
       return optimize(r), new _Code(r);
@@ -82,7 +80,7 @@ var require_code = __commonJS({
       let e = 1;
       for (; e < t.length - 1; ) {
         if (t[e] === plus) {
-          const r = mergeExprItems(t[e - 1], t[e + 1]);
+          let r = mergeExprItems(t[e - 1], t[e + 1]);
           if (r !== void 0) {
             t.splice(e - 1, 3, r);
             continue;
@@ -138,14 +136,12 @@ var require_code = __commonJS({
 var require_scope = __commonJS({
   "node_modules/ajv/dist/compile/codegen/scope.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
-    var code_1 = require_code();
-    var ValueError = class extends Error {
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
+    var code_1 = require_code(), ValueError = class extends Error {
       constructor(e) {
         super(`CodeGen: "code" for ${e} not defined`), this.value = e.value;
       }
-    };
-    var UsedValueState;
+    }, UsedValueState;
     (function(i) {
       i[i.Started = 0] = "Started", i[i.Completed = 1] = "Completed";
     })(UsedValueState || (exports.UsedValueState = UsedValueState = {})), exports.varKinds = {
@@ -164,7 +160,7 @@ var require_scope = __commonJS({
         return new code_1.Name(this._newName(e));
       }
       _newName(e) {
-        const t = this._names[e] || this._nameGroup(e);
+        let t = this._names[e] || this._nameGroup(e);
         return `${e}${t.index++}`;
       }
       _nameGroup(e) {
@@ -184,8 +180,7 @@ var require_scope = __commonJS({
       }
     };
     exports.ValueScopeName = ValueScopeName;
-    var line = (0, code_1._)`\n`;
-    var ValueScope = class extends Scope {
+    var line = (0, code_1._)`\n`, ValueScope = class extends Scope {
       constructor(e) {
         super(e), this._values = {}, this._scope = e.scope, this.opts = { ...e, _n: e.lines ? line : code_1.nil };
       }
@@ -199,20 +194,19 @@ var require_scope = __commonJS({
         var s;
         if (t.ref === void 0)
           throw new Error("CodeGen: ref must be passed in value");
-        const r = this.toName(e), { prefix: o } = r, c = (s = t.key) !== null && s !== void 0 ? s : t.ref;
-        let a = this._values[o];
+        let r = this.toName(e), { prefix: o } = r, c = (s = t.key) !== null && s !== void 0 ? s : t.ref, a = this._values[o];
         if (a) {
-          const u = a.get(c);
+          let u = a.get(c);
           if (u)
             return u;
         } else
           a = this._values[o] = /* @__PURE__ */ new Map();
         a.set(c, r);
-        const l = this._scope[o] || (this._scope[o] = []), n = l.length;
+        let l = this._scope[o] || (this._scope[o] = []), n = l.length;
         return l[n] = t.ref, r.setValue(t, { property: o, itemIndex: n }), r;
       }
       getValue(e, t) {
-        const s = this._values[e];
+        let s = this._values[e];
         if (s)
           return s.get(t);
       }
@@ -232,18 +226,18 @@ var require_scope = __commonJS({
       }
       _reduceValues(e, t, s = {}, r) {
         let o = code_1.nil;
-        for (const c in e) {
-          const a = e[c];
+        for (let c in e) {
+          let a = e[c];
           if (!a)
             continue;
-          const l = s[c] = s[c] || /* @__PURE__ */ new Map();
+          let l = s[c] = s[c] || /* @__PURE__ */ new Map();
           a.forEach((n) => {
             if (l.has(n))
               return;
             l.set(n, UsedValueState.Started);
             let u = t(n);
             if (u) {
-              const p = this.opts.es5 ? exports.varKinds.var : exports.varKinds.const;
+              let p = this.opts.es5 ? exports.varKinds.var : exports.varKinds.const;
               o = (0, code_1._)`${o}${p} ${n} = ${u};${this.opts._n}`;
             } else if (u = r?.(n))
               o = (0, code_1._)`${o}${u}${this.opts._n}`;
@@ -263,35 +257,33 @@ var require_scope = __commonJS({
 var require_codegen = __commonJS({
   "node_modules/ajv/dist/compile/codegen/index.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
-    var code_1 = require_code();
-    var scope_1 = require_scope();
-    var code_2 = require_code();
-    Object.defineProperty(exports, "_", { enumerable: true, get: function() {
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
+    var code_1 = require_code(), scope_1 = require_scope(), code_2 = require_code();
+    Object.defineProperty(exports, "_", { enumerable: !0, get: function() {
       return code_2._;
-    } }), Object.defineProperty(exports, "str", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "str", { enumerable: !0, get: function() {
       return code_2.str;
-    } }), Object.defineProperty(exports, "strConcat", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "strConcat", { enumerable: !0, get: function() {
       return code_2.strConcat;
-    } }), Object.defineProperty(exports, "nil", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "nil", { enumerable: !0, get: function() {
       return code_2.nil;
-    } }), Object.defineProperty(exports, "getProperty", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "getProperty", { enumerable: !0, get: function() {
       return code_2.getProperty;
-    } }), Object.defineProperty(exports, "stringify", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "stringify", { enumerable: !0, get: function() {
       return code_2.stringify;
-    } }), Object.defineProperty(exports, "regexpCode", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "regexpCode", { enumerable: !0, get: function() {
       return code_2.regexpCode;
-    } }), Object.defineProperty(exports, "Name", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "Name", { enumerable: !0, get: function() {
       return code_2.Name;
     } });
     var scope_2 = require_scope();
-    Object.defineProperty(exports, "Scope", { enumerable: true, get: function() {
+    Object.defineProperty(exports, "Scope", { enumerable: !0, get: function() {
       return scope_2.Scope;
-    } }), Object.defineProperty(exports, "ValueScope", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "ValueScope", { enumerable: !0, get: function() {
       return scope_2.ValueScope;
-    } }), Object.defineProperty(exports, "ValueScopeName", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "ValueScopeName", { enumerable: !0, get: function() {
       return scope_2.ValueScopeName;
-    } }), Object.defineProperty(exports, "varKinds", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "varKinds", { enumerable: !0, get: function() {
       return scope_2.varKinds;
     } }), exports.operators = {
       GT: new code_1._Code(">"),
@@ -312,13 +304,12 @@ var require_codegen = __commonJS({
       optimizeNames(e, t) {
         return this;
       }
-    };
-    var Def = class extends Node {
+    }, Def = class extends Node {
       constructor(e, t, r) {
         super(), this.varKind = e, this.name = t, this.rhs = r;
       }
       render({ es5: e, _n: t }) {
-        const r = e ? scope_1.varKinds.var : this.varKind, n = this.rhs === void 0 ? "" : ` = ${this.rhs}`;
+        let r = e ? scope_1.varKinds.var : this.varKind, n = this.rhs === void 0 ? "" : ` = ${this.rhs}`;
         return `${r} ${this.name}${n};` + t;
       }
       optimizeNames(e, t) {
@@ -328,8 +319,7 @@ var require_codegen = __commonJS({
       get names() {
         return this.rhs instanceof code_1._CodeOrName ? this.rhs.names : {};
       }
-    };
-    var Assign = class extends Node {
+    }, Assign = class extends Node {
       constructor(e, t, r) {
         super(), this.lhs = e, this.rhs = t, this.sideEffects = r;
       }
@@ -341,35 +331,31 @@ var require_codegen = __commonJS({
           return this.rhs = optimizeExpr(this.rhs, e, t), this;
       }
       get names() {
-        const e = this.lhs instanceof code_1.Name ? {} : { ...this.lhs.names };
+        let e = this.lhs instanceof code_1.Name ? {} : { ...this.lhs.names };
         return addExprNames(e, this.rhs);
       }
-    };
-    var AssignOp = class extends Assign {
+    }, AssignOp = class extends Assign {
       constructor(e, t, r, n) {
         super(e, r, n), this.op = t;
       }
       render({ _n: e }) {
         return `${this.lhs} ${this.op}= ${this.rhs};` + e;
       }
-    };
-    var Label = class extends Node {
+    }, Label = class extends Node {
       constructor(e) {
         super(), this.label = e, this.names = {};
       }
       render({ _n: e }) {
         return `${this.label}:` + e;
       }
-    };
-    var Break = class extends Node {
+    }, Break = class extends Node {
       constructor(e) {
         super(), this.label = e, this.names = {};
       }
       render({ _n: e }) {
         return `break${this.label ? ` ${this.label}` : ""};` + e;
       }
-    };
-    var Throw = class extends Node {
+    }, Throw = class extends Node {
       constructor(e) {
         super(), this.error = e;
       }
@@ -379,8 +365,7 @@ var require_codegen = __commonJS({
       get names() {
         return this.error.names;
       }
-    };
-    var AnyCode = class extends Node {
+    }, AnyCode = class extends Node {
       constructor(e) {
         super(), this.code = e;
       }
@@ -396,8 +381,7 @@ var require_codegen = __commonJS({
       get names() {
         return this.code instanceof code_1._CodeOrName ? this.code.names : {};
       }
-    };
-    var ParentNode = class extends Node {
+    }, ParentNode = class extends Node {
       constructor(e = []) {
         super(), this.nodes = e;
       }
@@ -405,19 +389,17 @@ var require_codegen = __commonJS({
         return this.nodes.reduce((t, r) => t + r.render(e), "");
       }
       optimizeNodes() {
-        const { nodes: e } = this;
-        let t = e.length;
+        let { nodes: e } = this, t = e.length;
         for (; t--; ) {
-          const r = e[t].optimizeNodes();
+          let r = e[t].optimizeNodes();
           Array.isArray(r) ? e.splice(t, 1, ...r) : r ? e[t] = r : e.splice(t, 1);
         }
         return e.length > 0 ? this : void 0;
       }
       optimizeNames(e, t) {
-        const { nodes: r } = this;
-        let n = r.length;
+        let { nodes: r } = this, n = r.length;
         for (; n--; ) {
-          const i = r[n];
+          let i = r[n];
           i.optimizeNames(e, t) || (subtractNames(e, i.names), r.splice(n, 1));
         }
         return r.length > 0 ? this : void 0;
@@ -425,15 +407,12 @@ var require_codegen = __commonJS({
       get names() {
         return this.nodes.reduce((e, t) => addNames(e, t.names), {});
       }
-    };
-    var BlockNode = class extends ParentNode {
+    }, BlockNode = class extends ParentNode {
       render(e) {
         return "{" + e._n + super.render(e) + "}" + e._n;
       }
-    };
-    var Root = class extends ParentNode {
-    };
-    var Else = class extends BlockNode {
+    }, Root = class extends ParentNode {
+    }, Else = class extends BlockNode {
     };
     Else.kind = "else";
     var If = class _If extends BlockNode {
@@ -446,17 +425,17 @@ var require_codegen = __commonJS({
       }
       optimizeNodes() {
         super.optimizeNodes();
-        const e = this.condition;
-        if (e === true)
+        let e = this.condition;
+        if (e === !0)
           return this.nodes;
         let t = this.else;
         if (t) {
-          const r = t.optimizeNodes();
+          let r = t.optimizeNodes();
           t = this.else = Array.isArray(r) ? new Else(r) : r;
         }
         if (t)
-          return e === false ? t instanceof _If ? t : t.nodes : this.nodes.length ? this : new _If(not(e), t instanceof _If ? [t] : t.nodes);
-        if (!(e === false || !this.nodes.length))
+          return e === !1 ? t instanceof _If ? t : t.nodes : this.nodes.length ? this : new _If(not(e), t instanceof _If ? [t] : t.nodes);
+        if (!(e === !1 || !this.nodes.length))
           return this;
       }
       optimizeNames(e, t) {
@@ -465,7 +444,7 @@ var require_codegen = __commonJS({
           return this.condition = optimizeExpr(this.condition, e, t), this;
       }
       get names() {
-        const e = super.names;
+        let e = super.names;
         return addExprNames(e, this.condition), this.else && addNames(e, this.else.names), e;
       }
     };
@@ -487,21 +466,19 @@ var require_codegen = __commonJS({
       get names() {
         return addNames(super.names, this.iteration.names);
       }
-    };
-    var ForRange = class extends For {
+    }, ForRange = class extends For {
       constructor(e, t, r, n) {
         super(), this.varKind = e, this.name = t, this.from = r, this.to = n;
       }
       render(e) {
-        const t = e.es5 ? scope_1.varKinds.var : this.varKind, { name: r, from: n, to: i } = this;
+        let t = e.es5 ? scope_1.varKinds.var : this.varKind, { name: r, from: n, to: i } = this;
         return `for(${t} ${r}=${n}; ${r}<${i}; ${r}++)` + super.render(e);
       }
       get names() {
-        const e = addExprNames(super.names, this.from);
+        let e = addExprNames(super.names, this.from);
         return addExprNames(e, this.to);
       }
-    };
-    var ForIter = class extends For {
+    }, ForIter = class extends For {
       constructor(e, t, r, n) {
         super(), this.loop = e, this.varKind = t, this.name = r, this.iterable = n;
       }
@@ -515,8 +492,7 @@ var require_codegen = __commonJS({
       get names() {
         return addNames(super.names, this.iterable.names);
       }
-    };
-    var Func = class extends BlockNode {
+    }, Func = class extends BlockNode {
       constructor(e, t, r) {
         super(), this.name = e, this.args = t, this.async = r;
       }
@@ -545,11 +521,10 @@ var require_codegen = __commonJS({
         return super.optimizeNames(e, t), (r = this.catch) === null || r === void 0 || r.optimizeNames(e, t), (n = this.finally) === null || n === void 0 || n.optimizeNames(e, t), this;
       }
       get names() {
-        const e = super.names;
+        let e = super.names;
         return this.catch && addNames(e, this.catch.names), this.finally && addNames(e, this.finally.names), e;
       }
-    };
-    var Catch = class extends BlockNode {
+    }, Catch = class extends BlockNode {
       constructor(e) {
         super(), this.error = e;
       }
@@ -582,7 +557,7 @@ var require_codegen = __commonJS({
       }
       // reserves unique name in the external scope and assigns value to it
       scopeValue(e, t) {
-        const r = this._extScope.value(e, t);
+        let r = this._extScope.value(e, t);
         return (this._values[r.prefix] || (this._values[r.prefix] = /* @__PURE__ */ new Set())).add(r), r;
       }
       getScopeValue(e, t) {
@@ -597,7 +572,7 @@ var require_codegen = __commonJS({
         return this._extScope.scopeCode(this._values);
       }
       _def(e, t, r, n) {
-        const i = this._scope.toName(t);
+        let i = this._scope.toName(t);
         return r !== void 0 && n && (this._constants[i.str] = r), this._leafNode(new Def(e, i, r)), i;
       }
       // `const` declaration (`var` in es5 mode)
@@ -626,8 +601,8 @@ var require_codegen = __commonJS({
       }
       // returns code for object literal for the passed argument list of key-value pairs
       object(...e) {
-        const t = ["{"];
-        for (const [r, n] of e)
+        let t = ["{"];
+        for (let [r, n] of e)
           t.length > 1 && t.push(","), t.push(r), (r !== n || this.opts.es5) && (t.push(":"), (0, code_1.addCodeArg)(t, n));
         return t.push("}"), new code_1._Code(t);
       }
@@ -662,14 +637,14 @@ var require_codegen = __commonJS({
       }
       // `for` statement for a range of values
       forRange(e, t, r, n, i = this.opts.es5 ? scope_1.varKinds.var : scope_1.varKinds.let) {
-        const o = this._scope.toName(e);
+        let o = this._scope.toName(e);
         return this._for(new ForRange(i, o, t, r), () => n(o));
       }
       // `for-of` statement (in es5 mode replace with a normal for loop)
       forOf(e, t, r, n = scope_1.varKinds.const) {
-        const i = this._scope.toName(e);
+        let i = this._scope.toName(e);
         if (this.opts.es5) {
-          const o = t instanceof code_1.Name ? t : this.var("_arr", t);
+          let o = t instanceof code_1.Name ? t : this.var("_arr", t);
           return this.forRange("_i", 0, (0, code_1._)`${o}.length`, (d) => {
             this.var(i, (0, code_1._)`${o}[${d}]`), r(i);
           });
@@ -681,7 +656,7 @@ var require_codegen = __commonJS({
       forIn(e, t, r, n = this.opts.es5 ? scope_1.varKinds.var : scope_1.varKinds.const) {
         if (this.opts.ownProperties)
           return this.forOf(e, (0, code_1._)`Object.keys(${t})`, r);
-        const i = this._scope.toName(e);
+        let i = this._scope.toName(e);
         return this._for(new ForIter("in", n, i, t), () => r(i));
       }
       // end `for` loop
@@ -698,7 +673,7 @@ var require_codegen = __commonJS({
       }
       // `return` statement
       return(e) {
-        const t = new Return();
+        let t = new Return();
         if (this._blockNode(t), this.code(e), t.nodes.length !== 1)
           throw new Error('CodeGen: "return" should have one node');
         return this._endBlockNode(Return);
@@ -707,9 +682,9 @@ var require_codegen = __commonJS({
       try(e, t, r) {
         if (!t && !r)
           throw new Error('CodeGen: "try" without "catch" and "finally"');
-        const n = new Try();
+        let n = new Try();
         if (this._blockNode(n), this.code(e), t) {
-          const i = this.name("e");
+          let i = this.name("e");
           this._currNode = n.catch = new Catch(i), t(i);
         }
         return r && (this._currNode = n.finally = new Finally(), this.code(r)), this._endBlockNode(Catch, Finally);
@@ -724,10 +699,10 @@ var require_codegen = __commonJS({
       }
       // end the current self-balancing block
       endBlock(e) {
-        const t = this._blockStarts.pop();
+        let t = this._blockStarts.pop();
         if (t === void 0)
           throw new Error("CodeGen: not in self-balancing block");
-        const r = this._nodes.length - t;
+        let r = this._nodes.length - t;
         if (r < 0 || e !== void 0 && r !== e)
           throw new Error(`CodeGen: wrong number of nodes: ${r} vs ${e} expected`);
         return this._nodes.length = t, this;
@@ -751,13 +726,13 @@ var require_codegen = __commonJS({
         this._currNode.nodes.push(e), this._nodes.push(e);
       }
       _endBlockNode(e, t) {
-        const r = this._currNode;
+        let r = this._currNode;
         if (r instanceof e || t && r instanceof t)
           return this._nodes.pop(), this;
         throw new Error(`CodeGen: not in block "${t ? `${e.kind}/${t.kind}` : e.kind}"`);
       }
       _elseNode(e) {
-        const t = this._currNode;
+        let t = this._currNode;
         if (!(t instanceof If))
           throw new Error('CodeGen: "else" without "if"');
         return this._currNode = t.else = e, this;
@@ -766,17 +741,17 @@ var require_codegen = __commonJS({
         return this._nodes[0];
       }
       get _currNode() {
-        const e = this._nodes;
+        let e = this._nodes;
         return e[e.length - 1];
       }
       set _currNode(e) {
-        const t = this._nodes;
+        let t = this._nodes;
         t[t.length - 1] = e;
       }
     };
     exports.CodeGen = CodeGen;
     function addNames(s, e) {
-      for (const t in e)
+      for (let t in e)
         s[t] = (s[t] || 0) + (e[t] || 0);
       return s;
     }
@@ -790,7 +765,7 @@ var require_codegen = __commonJS({
         return s;
       return new code_1._Code(s._items.reduce((i, o) => (o instanceof code_1.Name && (o = r(o)), o instanceof code_1._Code ? i.push(...o._items) : i.push(o), i), []));
       function r(i) {
-        const o = t[i.str];
+        let o = t[i.str];
         return o === void 0 || e[i.str] !== 1 ? i : (delete e[i.str], o);
       }
       function n(i) {
@@ -798,7 +773,7 @@ var require_codegen = __commonJS({
       }
     }
     function subtractNames(s, e) {
-      for (const t in e)
+      for (let t in e)
         s[t] = (s[t] || 0) - (e[t] || 0);
     }
     function not(s) {
@@ -828,45 +803,44 @@ var require_codegen = __commonJS({
 var require_util = __commonJS({
   "node_modules/ajv/dist/compile/util.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
-    var codegen_1 = require_codegen();
-    var code_1 = require_code();
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
+    var codegen_1 = require_codegen(), code_1 = require_code();
     function toHash(e) {
-      const r = {};
-      for (const t of e)
-        r[t] = true;
+      let r = {};
+      for (let t of e)
+        r[t] = !0;
       return r;
     }
     exports.toHash = toHash;
     function alwaysValidSchema(e, r) {
-      return typeof r == "boolean" ? r : Object.keys(r).length === 0 ? true : (checkUnknownRules(e, r), !schemaHasRules(r, e.self.RULES.all));
+      return typeof r == "boolean" ? r : Object.keys(r).length === 0 ? !0 : (checkUnknownRules(e, r), !schemaHasRules(r, e.self.RULES.all));
     }
     exports.alwaysValidSchema = alwaysValidSchema;
     function checkUnknownRules(e, r = e.schema) {
-      const { opts: t, self: s } = e;
+      let { opts: t, self: s } = e;
       if (!t.strictSchema || typeof r == "boolean")
         return;
-      const u = s.RULES.keywords;
-      for (const n in r)
+      let u = s.RULES.keywords;
+      for (let n in r)
         u[n] || checkStrictMode(e, `unknown keyword: "${n}"`);
     }
     exports.checkUnknownRules = checkUnknownRules;
     function schemaHasRules(e, r) {
       if (typeof e == "boolean")
         return !e;
-      for (const t in e)
+      for (let t in e)
         if (r[t])
-          return true;
-      return false;
+          return !0;
+      return !1;
     }
     exports.schemaHasRules = schemaHasRules;
     function schemaHasRulesButRef(e, r) {
       if (typeof e == "boolean")
         return !e;
-      for (const t in e)
+      for (let t in e)
         if (t !== "$ref" && r.all[t])
-          return true;
-      return false;
+          return !0;
+      return !1;
     }
     exports.schemaHasRulesButRef = schemaHasRulesButRef;
     function schemaRefOrVal({ topSchemaRef: e, schemaPath: r }, t, s, u) {
@@ -897,7 +871,7 @@ var require_util = __commonJS({
     exports.unescapeJsonPointer = unescapeJsonPointer;
     function eachItem(e, r) {
       if (Array.isArray(e))
-        for (const t of e)
+        for (let t of e)
           r(t);
       else
         r(e);
@@ -905,37 +879,37 @@ var require_util = __commonJS({
     exports.eachItem = eachItem;
     function makeMergeEvaluated({ mergeNames: e, mergeToName: r, mergeValues: t, resultToName: s }) {
       return (u, n, o, c) => {
-        const a = o === void 0 ? n : o instanceof codegen_1.Name ? (n instanceof codegen_1.Name ? e(u, n, o) : r(u, n, o), o) : n instanceof codegen_1.Name ? (r(u, o, n), n) : t(n, o);
+        let a = o === void 0 ? n : o instanceof codegen_1.Name ? (n instanceof codegen_1.Name ? e(u, n, o) : r(u, n, o), o) : n instanceof codegen_1.Name ? (r(u, o, n), n) : t(n, o);
         return c === codegen_1.Name && !(a instanceof codegen_1.Name) ? s(u, a) : a;
       };
     }
     exports.mergeEvaluated = {
       props: makeMergeEvaluated({
         mergeNames: (e, r, t) => e.if((0, codegen_1._)`${t} !== true && ${r} !== undefined`, () => {
-          e.if((0, codegen_1._)`${r} === true`, () => e.assign(t, true), () => e.assign(t, (0, codegen_1._)`${t} || {}`).code((0, codegen_1._)`Object.assign(${t}, ${r})`));
+          e.if((0, codegen_1._)`${r} === true`, () => e.assign(t, !0), () => e.assign(t, (0, codegen_1._)`${t} || {}`).code((0, codegen_1._)`Object.assign(${t}, ${r})`));
         }),
         mergeToName: (e, r, t) => e.if((0, codegen_1._)`${t} !== true`, () => {
-          r === true ? e.assign(t, true) : (e.assign(t, (0, codegen_1._)`${t} || {}`), setEvaluated(e, t, r));
+          r === !0 ? e.assign(t, !0) : (e.assign(t, (0, codegen_1._)`${t} || {}`), setEvaluated(e, t, r));
         }),
-        mergeValues: (e, r) => e === true ? true : { ...e, ...r },
+        mergeValues: (e, r) => e === !0 ? !0 : { ...e, ...r },
         resultToName: evaluatedPropsToName
       }),
       items: makeMergeEvaluated({
         mergeNames: (e, r, t) => e.if((0, codegen_1._)`${t} !== true && ${r} !== undefined`, () => e.assign(t, (0, codegen_1._)`${r} === true ? true : ${t} > ${r} ? ${t} : ${r}`)),
-        mergeToName: (e, r, t) => e.if((0, codegen_1._)`${t} !== true`, () => e.assign(t, r === true ? true : (0, codegen_1._)`${t} > ${r} ? ${t} : ${r}`)),
-        mergeValues: (e, r) => e === true ? true : Math.max(e, r),
+        mergeToName: (e, r, t) => e.if((0, codegen_1._)`${t} !== true`, () => e.assign(t, r === !0 ? !0 : (0, codegen_1._)`${t} > ${r} ? ${t} : ${r}`)),
+        mergeValues: (e, r) => e === !0 ? !0 : Math.max(e, r),
         resultToName: (e, r) => e.var("items", r)
       })
     };
     function evaluatedPropsToName(e, r) {
-      if (r === true)
-        return e.var("props", true);
-      const t = e.var("props", (0, codegen_1._)`{}`);
+      if (r === !0)
+        return e.var("props", !0);
+      let t = e.var("props", (0, codegen_1._)`{}`);
       return r !== void 0 && setEvaluated(e, t, r), t;
     }
     exports.evaluatedPropsToName = evaluatedPropsToName;
     function setEvaluated(e, r, t) {
-      Object.keys(t).forEach((s) => e.assign((0, codegen_1._)`${r}${(0, codegen_1.getProperty)(s)}`, true));
+      Object.keys(t).forEach((s) => e.assign((0, codegen_1._)`${r}${(0, codegen_1.getProperty)(s)}`, !0));
     }
     exports.setEvaluated = setEvaluated;
     var snippets = {};
@@ -952,7 +926,7 @@ var require_util = __commonJS({
     })(Type || (exports.Type = Type = {}));
     function getErrorPath(e, r, t) {
       if (e instanceof codegen_1.Name) {
-        const s = r === Type.Num;
+        let s = r === Type.Num;
         return t ? s ? (0, codegen_1._)`"[" + ${e} + "]"` : (0, codegen_1._)`"['" + ${e} + "']"` : s ? (0, codegen_1._)`"/" + ${e}` : (0, codegen_1._)`"/" + ${e}.replace(/~/g, "~0").replace(/\\//g, "~1")`;
       }
       return t ? (0, codegen_1.getProperty)(e).toString() : "/" + escapeJsonPointer(e);
@@ -960,7 +934,7 @@ var require_util = __commonJS({
     exports.getErrorPath = getErrorPath;
     function checkStrictMode(e, r, t = e.opts.strictSchema) {
       if (t) {
-        if (r = `strict mode: ${r}`, t === true)
+        if (r = `strict mode: ${r}`, t === !0)
           throw new Error(r);
         e.self.logger.warn(r);
       }
@@ -973,9 +947,8 @@ var require_util = __commonJS({
 var require_names = __commonJS({
   "node_modules/ajv/dist/compile/names.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var names = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), names = {
       // validation function arguments
       data: new codegen_1.Name("data"),
       // data passed to validation function
@@ -1012,22 +985,20 @@ var require_names = __commonJS({
 var require_errors = __commonJS({
   "node_modules/ajv/dist/compile/errors.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var names_1 = require_names();
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
+    var codegen_1 = require_codegen(), util_1 = require_util(), names_1 = require_names();
     exports.keywordError = {
       message: ({ keyword: r }) => (0, codegen_1.str)`must pass "${r}" keyword validation`
     }, exports.keyword$DataError = {
       message: ({ keyword: r, schemaType: e }) => e ? (0, codegen_1.str)`"${r}" keyword must be ${e} ($data)` : (0, codegen_1.str)`"${r}" keyword is invalid ($data)`
     };
     function reportError(r, e = exports.keywordError, t, o) {
-      const { it: s } = r, { gen: a, compositeRule: n, allErrors: i } = s, c = errorObjectCode(r, e, t);
+      let { it: s } = r, { gen: a, compositeRule: n, allErrors: i } = s, c = errorObjectCode(r, e, t);
       o ?? (n || i) ? addError(a, c) : returnErrors(s, (0, codegen_1._)`[${c}]`);
     }
     exports.reportError = reportError;
     function reportExtraError(r, e = exports.keywordError, t) {
-      const { it: o } = r, { gen: s, compositeRule: a, allErrors: n } = o, i = errorObjectCode(r, e, t);
+      let { it: o } = r, { gen: s, compositeRule: a, allErrors: n } = o, i = errorObjectCode(r, e, t);
       addError(s, i), a || n || returnErrors(o, names_1.default.vErrors);
     }
     exports.reportExtraError = reportExtraError;
@@ -1038,19 +1009,19 @@ var require_errors = __commonJS({
     function extendErrors({ gen: r, keyword: e, schemaValue: t, data: o, errsCount: s, it: a }) {
       if (s === void 0)
         throw new Error("ajv implementation error");
-      const n = r.name("err");
+      let n = r.name("err");
       r.forRange("i", s, names_1.default.errors, (i) => {
         r.const(n, (0, codegen_1._)`${names_1.default.vErrors}[${i}]`), r.if((0, codegen_1._)`${n}.instancePath === undefined`, () => r.assign((0, codegen_1._)`${n}.instancePath`, (0, codegen_1.strConcat)(names_1.default.instancePath, a.errorPath))), r.assign((0, codegen_1._)`${n}.schemaPath`, (0, codegen_1.str)`${a.errSchemaPath}/${e}`), a.opts.verbose && (r.assign((0, codegen_1._)`${n}.schema`, t), r.assign((0, codegen_1._)`${n}.data`, o));
       });
     }
     exports.extendErrors = extendErrors;
     function addError(r, e) {
-      const t = r.const("err", e);
+      let t = r.const("err", e);
       r.if((0, codegen_1._)`${names_1.default.vErrors} === null`, () => r.assign(names_1.default.vErrors, (0, codegen_1._)`[${t}]`), (0, codegen_1._)`${names_1.default.vErrors}.push(${t})`), r.code((0, codegen_1._)`${names_1.default.errors}++`);
     }
     function returnErrors(r, e) {
-      const { gen: t, validateName: o, schemaEnv: s } = r;
-      s.$async ? t.throw((0, codegen_1._)`new ${r.ValidationError}(${e})`) : (t.assign((0, codegen_1._)`${o}.errors`, e), t.return(false));
+      let { gen: t, validateName: o, schemaEnv: s } = r;
+      s.$async ? t.throw((0, codegen_1._)`new ${r.ValidationError}(${e})`) : (t.assign((0, codegen_1._)`${o}.errors`, e), t.return(!1));
     }
     var E = {
       keyword: new codegen_1.Name("keyword"),
@@ -1063,18 +1034,18 @@ var require_errors = __commonJS({
       parentSchema: new codegen_1.Name("parentSchema")
     };
     function errorObjectCode(r, e, t) {
-      const { createErrors: o } = r.it;
-      return o === false ? (0, codegen_1._)`{}` : errorObject(r, e, t);
+      let { createErrors: o } = r.it;
+      return o === !1 ? (0, codegen_1._)`{}` : errorObject(r, e, t);
     }
     function errorObject(r, e, t = {}) {
-      const { gen: o, it: s } = r, a = [
+      let { gen: o, it: s } = r, a = [
         errorInstancePath(s, t),
         errorSchemaPath(r, t)
       ];
       return extraErrorProps(r, e, a), o.object(...a);
     }
     function errorInstancePath({ errorPath: r }, { instancePath: e }) {
-      const t = e ? (0, codegen_1.str)`${r}${(0, util_1.getErrorPath)(e, util_1.Type.Str)}` : r;
+      let t = e ? (0, codegen_1.str)`${r}${(0, util_1.getErrorPath)(e, util_1.Type.Str)}` : r;
       return [names_1.default.instancePath, (0, codegen_1.strConcat)(names_1.default.instancePath, t)];
     }
     function errorSchemaPath({ keyword: r, it: { errSchemaPath: e } }, { schemaPath: t, parentSchema: o }) {
@@ -1082,7 +1053,7 @@ var require_errors = __commonJS({
       return t && (s = (0, codegen_1.str)`${s}${(0, util_1.getErrorPath)(t, util_1.Type.Str)}`), [E.schemaPath, s];
     }
     function extraErrorProps(r, { params: e, message: t }, o) {
-      const { keyword: s, data: a, schemaValue: n, it: i } = r, { opts: c, propertyName: u, topSchemaRef: d, schemaPath: f } = i;
+      let { keyword: s, data: a, schemaValue: n, it: i } = r, { opts: c, propertyName: u, topSchemaRef: d, schemaPath: f } = i;
       o.push([E.keyword, s], [E.params, typeof e == "function" ? e(r) : e || (0, codegen_1._)`{}`]), c.messages && o.push([E.message, typeof t == "function" ? t(r) : t]), c.verbose && o.push([E.schema, n], [E.parentSchema, (0, codegen_1._)`${d}${f}`], [names_1.default.data, a]), u && o.push([E.propertyName, u]);
     }
   }
@@ -1092,31 +1063,28 @@ var require_errors = __commonJS({
 var require_boolSchema = __commonJS({
   "node_modules/ajv/dist/compile/validate/boolSchema.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
-    var errors_1 = require_errors();
-    var codegen_1 = require_codegen();
-    var names_1 = require_names();
-    var boolError = {
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
+    var errors_1 = require_errors(), codegen_1 = require_codegen(), names_1 = require_names(), boolError = {
       message: "boolean schema is false"
     };
     function topBoolOrEmptySchema(e) {
-      const { gen: r, schema: o, validateName: s } = e;
-      o === false ? falseSchemaError(e, false) : typeof o == "object" && o.$async === true ? r.return(names_1.default.data) : (r.assign((0, codegen_1._)`${s}.errors`, null), r.return(true));
+      let { gen: r, schema: o, validateName: s } = e;
+      o === !1 ? falseSchemaError(e, !1) : typeof o == "object" && o.$async === !0 ? r.return(names_1.default.data) : (r.assign((0, codegen_1._)`${s}.errors`, null), r.return(!0));
     }
     exports.topBoolOrEmptySchema = topBoolOrEmptySchema;
     function boolOrEmptySchema(e, r) {
-      const { gen: o, schema: s } = e;
-      s === false ? (o.var(r, false), falseSchemaError(e)) : o.var(r, true);
+      let { gen: o, schema: s } = e;
+      s === !1 ? (o.var(r, !1), falseSchemaError(e)) : o.var(r, !0);
     }
     exports.boolOrEmptySchema = boolOrEmptySchema;
     function falseSchemaError(e, r) {
-      const { gen: o, data: s } = e, a = {
+      let { gen: o, data: s } = e, a = {
         gen: o,
         keyword: "false schema",
         data: s,
-        schema: false,
-        schemaCode: false,
-        schemaValue: false,
+        schema: !1,
+        schemaCode: !1,
+        schemaValue: !1,
         params: {},
         it: e
       };
@@ -1129,22 +1097,21 @@ var require_boolSchema = __commonJS({
 var require_rules = __commonJS({
   "node_modules/ajv/dist/compile/rules.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.getRules = exports.isJSONType = void 0;
-    var _jsonTypes = ["string", "number", "integer", "boolean", "null", "object", "array"];
-    var jsonTypes = new Set(_jsonTypes);
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.getRules = exports.isJSONType = void 0;
+    var _jsonTypes = ["string", "number", "integer", "boolean", "null", "object", "array"], jsonTypes = new Set(_jsonTypes);
     function isJSONType(e) {
       return typeof e == "string" && jsonTypes.has(e);
     }
     exports.isJSONType = isJSONType;
     function getRules() {
-      const e = {
+      let e = {
         number: { type: "number", rules: [] },
         string: { type: "string", rules: [] },
         array: { type: "array", rules: [] },
         object: { type: "object", rules: [] }
       };
       return {
-        types: { ...e, integer: true, boolean: true, null: true },
+        types: { ...e, integer: !0, boolean: !0, null: !0 },
         rules: [{ rules: [] }, e.number, e.string, e.array, e.object],
         post: { rules: [] },
         all: {},
@@ -1159,10 +1126,10 @@ var require_rules = __commonJS({
 var require_applicability = __commonJS({
   "node_modules/ajv/dist/compile/validate/applicability.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
     function schemaHasRulesForType({ schema: s, self: o }, e) {
-      const u = o.RULES.types[e];
-      return u && u !== true && shouldUseGroup(s, u);
+      let u = o.RULES.types[e];
+      return u && u !== !0 && shouldUseGroup(s, u);
     }
     exports.schemaHasRulesForType = schemaHasRulesForType;
     function shouldUseGroup(s, o) {
@@ -1181,40 +1148,35 @@ var require_applicability = __commonJS({
 var require_dataType = __commonJS({
   "node_modules/ajv/dist/compile/validate/dataType.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
-    var rules_1 = require_rules();
-    var applicability_1 = require_applicability();
-    var errors_1 = require_errors();
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var DataType;
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
+    var rules_1 = require_rules(), applicability_1 = require_applicability(), errors_1 = require_errors(), codegen_1 = require_codegen(), util_1 = require_util(), DataType;
     (function(r) {
       r[r.Correct = 0] = "Correct", r[r.Wrong = 1] = "Wrong";
     })(DataType || (exports.DataType = DataType = {}));
     function getSchemaTypes(r) {
-      const n = getJSONTypes(r.type);
+      let n = getJSONTypes(r.type);
       if (n.includes("null")) {
-        if (r.nullable === false)
+        if (r.nullable === !1)
           throw new Error("type: null contradicts nullable: false");
       } else {
         if (!n.length && r.nullable !== void 0)
           throw new Error('"nullable" cannot be used without "type"');
-        r.nullable === true && n.push("null");
+        r.nullable === !0 && n.push("null");
       }
       return n;
     }
     exports.getSchemaTypes = getSchemaTypes;
     function getJSONTypes(r) {
-      const n = Array.isArray(r) ? r : r ? [r] : [];
+      let n = Array.isArray(r) ? r : r ? [r] : [];
       if (n.every(rules_1.isJSONType))
         return n;
       throw new Error("type must be JSONType or JSONType[]: " + n.join(","));
     }
     exports.getJSONTypes = getJSONTypes;
     function coerceAndCheckDataType(r, n) {
-      const { gen: l, data: t, opts: e } = r, s = coerceToTypes(n, e.coerceTypes), o = n.length > 0 && !(s.length === 0 && n.length === 1 && (0, applicability_1.schemaHasRulesForType)(r, n[0]));
+      let { gen: l, data: t, opts: e } = r, s = coerceToTypes(n, e.coerceTypes), o = n.length > 0 && !(s.length === 0 && n.length === 1 && (0, applicability_1.schemaHasRulesForType)(r, n[0]));
       if (o) {
-        const c = checkDataTypes(n, t, e.strictNumbers, DataType.Wrong);
+        let c = checkDataTypes(n, t, e.strictNumbers, DataType.Wrong);
         l.if(c, () => {
           s.length ? coerceData(r, n, s) : reportTypeError(r);
         });
@@ -1227,9 +1189,9 @@ var require_dataType = __commonJS({
       return n ? r.filter((l) => COERCIBLE.has(l) || n === "array" && l === "array") : [];
     }
     function coerceData(r, n, l) {
-      const { gen: t, data: e, opts: s } = r, o = t.let("dataType", (0, codegen_1._)`typeof ${e}`), c = t.let("coerced", (0, codegen_1._)`undefined`);
+      let { gen: t, data: e, opts: s } = r, o = t.let("dataType", (0, codegen_1._)`typeof ${e}`), c = t.let("coerced", (0, codegen_1._)`undefined`);
       s.coerceTypes === "array" && t.if((0, codegen_1._)`${o} == 'object' && Array.isArray(${e}) && ${e}.length == 1`, () => t.assign(e, (0, codegen_1._)`${e}[0]`).assign(o, (0, codegen_1._)`typeof ${e}`).if(checkDataTypes(n, e, s.strictNumbers), () => t.assign(c, e))), t.if((0, codegen_1._)`${c} !== undefined`);
-      for (const a of l)
+      for (let a of l)
         (COERCIBLE.has(a) || a === "array" && s.coerceTypes === "array") && i(a);
       t.else(), reportTypeError(r), t.endIf(), t.if((0, codegen_1._)`${c} !== undefined`, () => {
         t.assign(e, c), assignParentData(r, c);
@@ -1248,7 +1210,7 @@ var require_dataType = __commonJS({
               || (${o} === "string" && ${e} && ${e} == +${e} && !(${e} % 1))`).assign(c, (0, codegen_1._)`+${e}`);
             return;
           case "boolean":
-            t.elseIf((0, codegen_1._)`${e} === "false" || ${e} === 0 || ${e} === null`).assign(c, false).elseIf((0, codegen_1._)`${e} === "true" || ${e} === 1`).assign(c, true);
+            t.elseIf((0, codegen_1._)`${e} === "false" || ${e} === 0 || ${e} === null`).assign(c, !1).elseIf((0, codegen_1._)`${e} === "true" || ${e} === 1`).assign(c, !0);
             return;
           case "null":
             t.elseIf((0, codegen_1._)`${e} === "" || ${e} === 0 || ${e} === false`), t.assign(c, null);
@@ -1263,8 +1225,7 @@ var require_dataType = __commonJS({
       r.if((0, codegen_1._)`${n} !== undefined`, () => r.assign((0, codegen_1._)`${n}[${l}]`, t));
     }
     function checkDataType(r, n, l, t = DataType.Correct) {
-      const e = t === DataType.Correct ? codegen_1.operators.EQ : codegen_1.operators.NEQ;
-      let s;
+      let e = t === DataType.Correct ? codegen_1.operators.EQ : codegen_1.operators.NEQ, s;
       switch (r) {
         case "null":
           return (0, codegen_1._)`${n} ${e} null`;
@@ -1292,15 +1253,14 @@ var require_dataType = __commonJS({
     function checkDataTypes(r, n, l, t) {
       if (r.length === 1)
         return checkDataType(r[0], n, l, t);
-      let e;
-      const s = (0, util_1.toHash)(r);
+      let e, s = (0, util_1.toHash)(r);
       if (s.array && s.object) {
-        const o = (0, codegen_1._)`typeof ${n} != "object"`;
+        let o = (0, codegen_1._)`typeof ${n} != "object"`;
         e = s.null ? o : (0, codegen_1._)`!${n} || ${o}`, delete s.null, delete s.array, delete s.object;
       } else
         e = codegen_1.nil;
       s.number && delete s.integer;
-      for (const o in s)
+      for (let o in s)
         e = (0, codegen_1.and)(e, checkDataType(o, n, l, t));
       return e;
     }
@@ -1310,12 +1270,12 @@ var require_dataType = __commonJS({
       params: ({ schema: r, schemaValue: n }) => typeof r == "string" ? (0, codegen_1._)`{type: ${r}}` : (0, codegen_1._)`{type: ${n}}`
     };
     function reportTypeError(r) {
-      const n = getTypeErrorContext(r);
+      let n = getTypeErrorContext(r);
       (0, errors_1.reportError)(n, typeError);
     }
     exports.reportTypeError = reportTypeError;
     function getTypeErrorContext(r) {
-      const { gen: n, data: l, schema: t } = r, e = (0, util_1.schemaRefOrVal)(r, t, "type");
+      let { gen: n, data: l, schema: t } = r, e = (0, util_1.schemaRefOrVal)(r, t, "type");
       return {
         gen: n,
         keyword: "type",
@@ -1335,22 +1295,21 @@ var require_dataType = __commonJS({
 var require_defaults = __commonJS({
   "node_modules/ajv/dist/compile/validate/defaults.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.assignDefaults = void 0;
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.assignDefaults = void 0;
+    var codegen_1 = require_codegen(), util_1 = require_util();
     function assignDefaults(e, r) {
-      const { properties: t, items: n } = e.schema;
+      let { properties: t, items: n } = e.schema;
       if (r === "object" && t)
-        for (const s in t)
+        for (let s in t)
           assignDefault(e, s, t[s].default);
       else r === "array" && Array.isArray(n) && n.forEach((s, o) => assignDefault(e, o, s.default));
     }
     exports.assignDefaults = assignDefaults;
     function assignDefault(e, r, t) {
-      const { gen: n, compositeRule: s, data: o, opts: f } = e;
+      let { gen: n, compositeRule: s, data: o, opts: f } = e;
       if (t === void 0)
         return;
-      const i = (0, codegen_1._)`${o}${(0, codegen_1.getProperty)(r)}`;
+      let i = (0, codegen_1._)`${o}${(0, codegen_1.getProperty)(r)}`;
       if (s) {
         (0, util_1.checkStrictMode)(e, `default is ignored for: ${i}`);
         return;
@@ -1365,15 +1324,12 @@ var require_defaults = __commonJS({
 var require_code2 = __commonJS({
   "node_modules/ajv/dist/vocabularies/code.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var names_1 = require_names();
-    var util_2 = require_util();
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
+    var codegen_1 = require_codegen(), util_1 = require_util(), names_1 = require_names(), util_2 = require_util();
     function checkReportMissingProp(r, e) {
-      const { gen: t, data: n, it: o } = r;
+      let { gen: t, data: n, it: o } = r;
       t.if(noPropertyInData(t, n, e, o.opts.ownProperties), () => {
-        r.setParams({ missingProperty: (0, codegen_1._)`${e}` }, true), r.error();
+        r.setParams({ missingProperty: (0, codegen_1._)`${e}` }, !0), r.error();
       });
     }
     exports.checkReportMissingProp = checkReportMissingProp;
@@ -1382,7 +1338,7 @@ var require_code2 = __commonJS({
     }
     exports.checkMissingProp = checkMissingProp;
     function reportMissingProp(r, e) {
-      r.setParams({ missingProperty: e }, true), r.error();
+      r.setParams({ missingProperty: e }, !0), r.error();
     }
     exports.reportMissingProp = reportMissingProp;
     function hasPropFunc(r) {
@@ -1398,12 +1354,12 @@ var require_code2 = __commonJS({
     }
     exports.isOwnProperty = isOwnProperty;
     function propertyInData(r, e, t, n) {
-      const o = (0, codegen_1._)`${e}${(0, codegen_1.getProperty)(t)} !== undefined`;
+      let o = (0, codegen_1._)`${e}${(0, codegen_1.getProperty)(t)} !== undefined`;
       return n ? (0, codegen_1._)`${o} && ${isOwnProperty(r, e, t)}` : o;
     }
     exports.propertyInData = propertyInData;
     function noPropertyInData(r, e, t, n) {
-      const o = (0, codegen_1._)`${e}${(0, codegen_1.getProperty)(t)} === undefined`;
+      let o = (0, codegen_1._)`${e}${(0, codegen_1.getProperty)(t)} === undefined`;
       return n ? (0, codegen_1.or)(o, (0, codegen_1.not)(isOwnProperty(r, e, t))) : o;
     }
     exports.noPropertyInData = noPropertyInData;
@@ -1416,20 +1372,20 @@ var require_code2 = __commonJS({
     }
     exports.schemaProperties = schemaProperties;
     function callValidateCode({ schemaCode: r, data: e, it: { gen: t, topSchemaRef: n, schemaPath: o, errorPath: a }, it: s }, i, c, p) {
-      const l = p ? (0, codegen_1._)`${r}, ${e}, ${n}${o}` : e, u = [
+      let l = p ? (0, codegen_1._)`${r}, ${e}, ${n}${o}` : e, u = [
         [names_1.default.instancePath, (0, codegen_1.strConcat)(names_1.default.instancePath, a)],
         [names_1.default.parentData, s.parentData],
         [names_1.default.parentDataProperty, s.parentDataProperty],
         [names_1.default.rootData, names_1.default.rootData]
       ];
       s.opts.dynamicRef && u.push([names_1.default.dynamicAnchors, names_1.default.dynamicAnchors]);
-      const d = (0, codegen_1._)`${l}, ${t.object(...u)}`;
+      let d = (0, codegen_1._)`${l}, ${t.object(...u)}`;
       return c !== codegen_1.nil ? (0, codegen_1._)`${i}.call(${c}, ${d})` : (0, codegen_1._)`${i}(${d})`;
     }
     exports.callValidateCode = callValidateCode;
     var newRegExp = (0, codegen_1._)`new RegExp`;
     function usePattern({ gen: r, it: { opts: e } }, t) {
-      const n = e.unicodeRegExp ? "u" : "", { regExp: o } = e.code, a = o(t, n);
+      let n = e.unicodeRegExp ? "u" : "", { regExp: o } = e.code, a = o(t, n);
       return r.scopeValue("pattern", {
         key: a.toString(),
         ref: a,
@@ -1438,14 +1394,14 @@ var require_code2 = __commonJS({
     }
     exports.usePattern = usePattern;
     function validateArray(r) {
-      const { gen: e, data: t, keyword: n, it: o } = r, a = e.name("valid");
+      let { gen: e, data: t, keyword: n, it: o } = r, a = e.name("valid");
       if (o.allErrors) {
-        const i = e.let("valid", true);
-        return s(() => e.assign(i, false)), i;
+        let i = e.let("valid", !0);
+        return s(() => e.assign(i, !1)), i;
       }
-      return e.var(a, true), s(() => e.break()), a;
+      return e.var(a, !0), s(() => e.break()), a;
       function s(i) {
-        const c = e.const("len", (0, codegen_1._)`${t}.length`);
+        let c = e.const("len", (0, codegen_1._)`${t}.length`);
         e.forRange("i", 0, c, (p) => {
           r.subschema({
             keyword: n,
@@ -1457,20 +1413,20 @@ var require_code2 = __commonJS({
     }
     exports.validateArray = validateArray;
     function validateUnion(r) {
-      const { gen: e, schema: t, keyword: n, it: o } = r;
+      let { gen: e, schema: t, keyword: n, it: o } = r;
       if (!Array.isArray(t))
         throw new Error("ajv implementation error");
       if (t.some((c) => (0, util_1.alwaysValidSchema)(o, c)) && !o.opts.unevaluated)
         return;
-      const s = e.let("valid", false), i = e.name("_valid");
+      let s = e.let("valid", !1), i = e.name("_valid");
       e.block(() => t.forEach((c, p) => {
-        const l = r.subschema({
+        let l = r.subschema({
           keyword: n,
           schemaProp: p,
-          compositeRule: true
+          compositeRule: !0
         }, i);
         e.assign(s, (0, codegen_1._)`${s} || ${i}`), r.mergeValidEvaluated(l, i) || e.if((0, codegen_1.not)(s));
-      })), r.result(s, () => r.reset(), () => r.error(true));
+      })), r.result(s, () => r.reset(), () => r.error(!0));
     }
     exports.validateUnion = validateUnion;
   }
@@ -1480,48 +1436,45 @@ var require_code2 = __commonJS({
 var require_keyword = __commonJS({
   "node_modules/ajv/dist/compile/validate/keyword.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
-    var codegen_1 = require_codegen();
-    var names_1 = require_names();
-    var code_1 = require_code2();
-    var errors_1 = require_errors();
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
+    var codegen_1 = require_codegen(), names_1 = require_names(), code_1 = require_code2(), errors_1 = require_errors();
     function macroKeywordCode(e, r) {
-      const { gen: o, keyword: a, schema: t, parentSchema: l, it: n } = e, c = r.macro.call(n.self, t, l, n), s = useKeyword(o, a, c);
-      n.opts.validateSchema !== false && n.self.validateSchema(c, true);
-      const y = o.name("valid");
+      let { gen: o, keyword: a, schema: t, parentSchema: l, it: n } = e, c = r.macro.call(n.self, t, l, n), s = useKeyword(o, a, c);
+      n.opts.validateSchema !== !1 && n.self.validateSchema(c, !0);
+      let y = o.name("valid");
       e.subschema({
         schema: c,
         schemaPath: codegen_1.nil,
         errSchemaPath: `${n.errSchemaPath}/${a}`,
         topSchemaRef: s,
-        compositeRule: true
-      }, y), e.pass(y, () => e.error(true));
+        compositeRule: !0
+      }, y), e.pass(y, () => e.error(!0));
     }
     exports.macroKeywordCode = macroKeywordCode;
     function funcKeywordCode(e, r) {
       var o;
-      const { gen: a, keyword: t, schema: l, parentSchema: n, $data: c, it: s } = e;
+      let { gen: a, keyword: t, schema: l, parentSchema: n, $data: c, it: s } = e;
       checkAsyncKeyword(s, r);
-      const y = !c && r.compile ? r.compile.call(s.self, l, n, s) : r.validate, p = useKeyword(a, t, y), u = a.let("valid");
+      let y = !c && r.compile ? r.compile.call(s.self, l, n, s) : r.validate, p = useKeyword(a, t, y), u = a.let("valid");
       e.block$data(u, m), e.ok((o = r.valid) !== null && o !== void 0 ? o : u);
       function m() {
-        if (r.errors === false)
+        if (r.errors === !1)
           f(), r.modifying && modifyData(e), v(() => e.error());
         else {
-          const i = r.async ? h() : w();
+          let i = r.async ? h() : w();
           r.modifying && modifyData(e), v(() => addErrs(e, i));
         }
       }
       function h() {
-        const i = a.let("ruleErrs", null);
-        return a.try(() => f((0, codegen_1._)`await `), (d) => a.assign(u, false).if((0, codegen_1._)`${d} instanceof ${s.ValidationError}`, () => a.assign(i, (0, codegen_1._)`${d}.errors`), () => a.throw(d))), i;
+        let i = a.let("ruleErrs", null);
+        return a.try(() => f((0, codegen_1._)`await `), (d) => a.assign(u, !1).if((0, codegen_1._)`${d} instanceof ${s.ValidationError}`, () => a.assign(i, (0, codegen_1._)`${d}.errors`), () => a.throw(d))), i;
       }
       function w() {
-        const i = (0, codegen_1._)`${p}.errors`;
+        let i = (0, codegen_1._)`${p}.errors`;
         return a.assign(i, null), f(codegen_1.nil), i;
       }
       function f(i = r.async ? (0, codegen_1._)`await ` : codegen_1.nil) {
-        const d = s.opts.passContext ? names_1.default.this : names_1.default.self, g = !("compile" in r && !c || r.schema === false);
+        let d = s.opts.passContext ? names_1.default.this : names_1.default.self, g = !("compile" in r && !c || r.schema === !1);
         a.assign(u, (0, codegen_1._)`${i}${(0, code_1.callValidateCode)(e, p, d, g)}`, r.modifying);
       }
       function v(i) {
@@ -1531,11 +1484,11 @@ var require_keyword = __commonJS({
     }
     exports.funcKeywordCode = funcKeywordCode;
     function modifyData(e) {
-      const { gen: r, data: o, it: a } = e;
+      let { gen: r, data: o, it: a } = e;
       r.if(a.parentData, () => r.assign(o, (0, codegen_1._)`${a.parentData}[${a.parentDataProperty}]`));
     }
     function addErrs(e, r) {
-      const { gen: o } = e;
+      let { gen: o } = e;
       o.if((0, codegen_1._)`Array.isArray(${r})`, () => {
         o.assign(names_1.default.vErrors, (0, codegen_1._)`${names_1.default.vErrors} === null ? ${r} : ${names_1.default.vErrors}.concat(${r})`).assign(names_1.default.errors, (0, codegen_1._)`${names_1.default.vErrors}.length`), (0, errors_1.extendErrors)(e);
       }, () => e.error());
@@ -1549,18 +1502,18 @@ var require_keyword = __commonJS({
         throw new Error(`keyword "${r}" failed to compile`);
       return e.scopeValue("keyword", typeof o == "function" ? { ref: o } : { ref: o, code: (0, codegen_1.stringify)(o) });
     }
-    function validSchemaType(e, r, o = false) {
+    function validSchemaType(e, r, o = !1) {
       return !r.length || r.some((a) => a === "array" ? Array.isArray(e) : a === "object" ? e && typeof e == "object" && !Array.isArray(e) : typeof e == a || o && typeof e > "u");
     }
     exports.validSchemaType = validSchemaType;
     function validateKeywordUsage({ schema: e, opts: r, self: o, errSchemaPath: a }, t, l) {
       if (Array.isArray(t.keyword) ? !t.keyword.includes(l) : t.keyword !== l)
         throw new Error("ajv implementation error");
-      const n = t.dependencies;
+      let n = t.dependencies;
       if (n?.some((c) => !Object.prototype.hasOwnProperty.call(e, c)))
         throw new Error(`parent schema must have dependencies of ${l}: ${n.join(",")}`);
       if (t.validateSchema && !t.validateSchema(e[l])) {
-        const s = `keyword "${l}" value is invalid at path "${a}": ` + o.errorsText(t.validateSchema.errors);
+        let s = `keyword "${l}" value is invalid at path "${a}": ` + o.errorsText(t.validateSchema.errors);
         if (r.validateSchema === "log")
           o.logger.error(s);
         else
@@ -1575,14 +1528,13 @@ var require_keyword = __commonJS({
 var require_subschema = __commonJS({
   "node_modules/ajv/dist/compile/validate/subschema.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
+    var codegen_1 = require_codegen(), util_1 = require_util();
     function getSubschema(e, { keyword: t, schemaProp: n, schema: a, schemaPath: r, errSchemaPath: d, topSchemaRef: i }) {
       if (t !== void 0 && a !== void 0)
         throw new Error('both "keyword" and "schema" passed, only one allowed');
       if (t !== void 0) {
-        const f = e.schema[t];
+        let f = e.schema[t];
         return n === void 0 ? {
           schema: f,
           schemaPath: (0, codegen_1._)`${e.schemaPath}${(0, codegen_1.getProperty)(t)}`,
@@ -1609,13 +1561,13 @@ var require_subschema = __commonJS({
     function extendSubschemaData(e, t, { dataProp: n, dataPropType: a, data: r, dataTypes: d, propertyName: i }) {
       if (r !== void 0 && n !== void 0)
         throw new Error('both "data" and "dataProp" passed, only one allowed');
-      const { gen: f } = t;
+      let { gen: f } = t;
       if (n !== void 0) {
-        const { errorPath: o, dataPathArr: h, opts: c } = t, p = f.let("data", (0, codegen_1._)`${t.data}${(0, codegen_1.getProperty)(n)}`, true);
+        let { errorPath: o, dataPathArr: h, opts: c } = t, p = f.let("data", (0, codegen_1._)`${t.data}${(0, codegen_1.getProperty)(n)}`, !0);
         u(p), e.errorPath = (0, codegen_1.str)`${o}${(0, util_1.getErrorPath)(n, a, c.jsPropertySyntax)}`, e.parentDataProperty = (0, codegen_1._)`${n}`, e.dataPathArr = [...h, e.parentDataProperty];
       }
       if (r !== void 0) {
-        const o = r instanceof codegen_1.Name ? r : f.let("data", r, true);
+        let o = r instanceof codegen_1.Name ? r : f.let("data", r, !0);
         u(o), i !== void 0 && (e.propertyName = i);
       }
       d && (e.dataTypes = d);
@@ -1636,27 +1588,27 @@ var require_fast_deep_equal = __commonJS({
   "node_modules/fast-deep-equal/index.js"(exports, module) {
     "use strict";
     module.exports = function u(r, t) {
-      if (r === t) return true;
+      if (r === t) return !0;
       if (r && t && typeof r == "object" && typeof t == "object") {
-        if (r.constructor !== t.constructor) return false;
+        if (r.constructor !== t.constructor) return !1;
         var f, e, o;
         if (Array.isArray(r)) {
-          if (f = r.length, f != t.length) return false;
+          if (f = r.length, f != t.length) return !1;
           for (e = f; e-- !== 0; )
-            if (!u(r[e], t[e])) return false;
-          return true;
+            if (!u(r[e], t[e])) return !1;
+          return !0;
         }
         if (r.constructor === RegExp) return r.source === t.source && r.flags === t.flags;
         if (r.valueOf !== Object.prototype.valueOf) return r.valueOf() === t.valueOf();
         if (r.toString !== Object.prototype.toString) return r.toString() === t.toString();
-        if (o = Object.keys(r), f = o.length, f !== Object.keys(t).length) return false;
+        if (o = Object.keys(r), f = o.length, f !== Object.keys(t).length) return !1;
         for (e = f; e-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(t, o[e])) return false;
+          if (!Object.prototype.hasOwnProperty.call(t, o[e])) return !1;
         for (e = f; e-- !== 0; ) {
           var n = o[e];
-          if (!u(r[n], t[n])) return false;
+          if (!u(r[n], t[n])) return !1;
         }
-        return true;
+        return !0;
       }
       return r !== r && t !== t;
     };
@@ -1675,45 +1627,45 @@ var require_json_schema_traverse = __commonJS({
       _traverse(u, r, i, n, "", n);
     };
     traverse.keywords = {
-      additionalItems: true,
-      items: true,
-      contains: true,
-      additionalProperties: true,
-      propertyNames: true,
-      not: true,
-      if: true,
-      then: true,
-      else: true
+      additionalItems: !0,
+      items: !0,
+      contains: !0,
+      additionalProperties: !0,
+      propertyNames: !0,
+      not: !0,
+      if: !0,
+      then: !0,
+      else: !0
     }, traverse.arrayKeywords = {
-      items: true,
-      allOf: true,
-      anyOf: true,
-      oneOf: true
+      items: !0,
+      allOf: !0,
+      anyOf: !0,
+      oneOf: !0
     }, traverse.propsKeywords = {
-      $defs: true,
-      definitions: true,
-      properties: true,
-      patternProperties: true,
-      dependencies: true
+      $defs: !0,
+      definitions: !0,
+      properties: !0,
+      patternProperties: !0,
+      dependencies: !0
     }, traverse.skipKeywords = {
-      default: true,
-      enum: true,
-      const: true,
-      required: true,
-      maximum: true,
-      minimum: true,
-      exclusiveMaximum: true,
-      exclusiveMinimum: true,
-      multipleOf: true,
-      maxLength: true,
-      minLength: true,
-      pattern: true,
-      format: true,
-      maxItems: true,
-      minItems: true,
-      uniqueItems: true,
-      maxProperties: true,
-      minProperties: true
+      default: !0,
+      enum: !0,
+      const: !0,
+      required: !0,
+      maximum: !0,
+      minimum: !0,
+      exclusiveMaximum: !0,
+      exclusiveMinimum: !0,
+      multipleOf: !0,
+      maxLength: !0,
+      minLength: !0,
+      pattern: !0,
+      format: !0,
+      maxItems: !0,
+      minItems: !0,
+      uniqueItems: !0,
+      maxProperties: !0,
+      minProperties: !0
     };
     function _traverse(n, u, e, r, i, a, o, m, s, v) {
       if (r && typeof r == "object" && !Array.isArray(r)) {
@@ -1743,11 +1695,8 @@ var require_json_schema_traverse = __commonJS({
 var require_resolve = __commonJS({
   "node_modules/ajv/dist/compile/resolve.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
-    var util_1 = require_util();
-    var equal = require_fast_deep_equal();
-    var traverse = require_json_schema_traverse();
-    var SIMPLE_INLINED = /* @__PURE__ */ new Set([
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
+    var util_1 = require_util(), equal = require_fast_deep_equal(), traverse = require_json_schema_traverse(), SIMPLE_INLINED = /* @__PURE__ */ new Set([
       "type",
       "format",
       "pattern",
@@ -1765,8 +1714,8 @@ var require_resolve = __commonJS({
       "enum",
       "const"
     ]);
-    function inlineRef(e, t = true) {
-      return typeof e == "boolean" ? true : t === true ? !hasRef(e) : t ? countKeys(e) <= t : false;
+    function inlineRef(e, t = !0) {
+      return typeof e == "boolean" ? !0 : t === !0 ? !hasRef(e) : t ? countKeys(e) <= t : !1;
     }
     exports.inlineRef = inlineRef;
     var REF_KEYWORDS = /* @__PURE__ */ new Set([
@@ -1777,28 +1726,25 @@ var require_resolve = __commonJS({
       "$dynamicAnchor"
     ]);
     function hasRef(e) {
-      for (const t in e) {
+      for (let t in e) {
         if (REF_KEYWORDS.has(t))
-          return true;
-        const r = e[t];
+          return !0;
+        let r = e[t];
         if (Array.isArray(r) && r.some(hasRef) || typeof r == "object" && hasRef(r))
-          return true;
+          return !0;
       }
-      return false;
+      return !1;
     }
     function countKeys(e) {
       let t = 0;
-      for (const r in e) {
-        if (r === "$ref")
+      for (let r in e)
+        if (r === "$ref" || (t++, !SIMPLE_INLINED.has(r) && (typeof e[r] == "object" && (0, util_1.eachItem)(e[r], (i) => t += countKeys(i)), t === 1 / 0)))
           return 1 / 0;
-        if (t++, !SIMPLE_INLINED.has(r) && (typeof e[r] == "object" && (0, util_1.eachItem)(e[r], (i) => t += countKeys(i)), t === 1 / 0))
-          return 1 / 0;
-      }
       return t;
     }
     function getFullPath(e, t = "", r) {
-      r !== false && (t = normalizeId(t));
-      const i = e.parse(t);
+      r !== !1 && (t = normalizeId(t));
+      let i = e.parse(t);
       return _getFullPath(e, i);
     }
     exports.getFullPath = getFullPath;
@@ -1819,15 +1765,14 @@ var require_resolve = __commonJS({
     function getSchemaRefs(e, t) {
       if (typeof e == "boolean")
         return {};
-      const { schemaId: r, uriResolver: i } = this.opts, a = normalizeId(e[r] || t), c = { "": a }, g = getFullPath(i, a, false), f = {}, p = /* @__PURE__ */ new Set();
-      return traverse(e, { allKeys: true }, (o, s, d, y) => {
+      let { schemaId: r, uriResolver: i } = this.opts, a = normalizeId(e[r] || t), c = { "": a }, g = getFullPath(i, a, !1), f = {}, p = /* @__PURE__ */ new Set();
+      return traverse(e, { allKeys: !0 }, (o, s, d, y) => {
         if (y === void 0)
           return;
-        const R = g + s;
-        let l = c[y];
+        let R = g + s, l = c[y];
         typeof o[r] == "string" && (l = I.call(this, o[r])), x.call(this, o.$anchor), x.call(this, o.$dynamicAnchor), c[s] = l;
         function I(n) {
-          const v = this.opts.uriResolver.resolve;
+          let v = this.opts.uriResolver.resolve;
           if (n = normalizeId(l ? v(l, n) : n), p.has(n))
             throw m(n);
           p.add(n);
@@ -1858,19 +1803,8 @@ var require_resolve = __commonJS({
 var require_validate = __commonJS({
   "node_modules/ajv/dist/compile/validate/index.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
-    var boolSchema_1 = require_boolSchema();
-    var dataType_1 = require_dataType();
-    var applicability_1 = require_applicability();
-    var dataType_2 = require_dataType();
-    var defaults_1 = require_defaults();
-    var keyword_1 = require_keyword();
-    var subschema_1 = require_subschema();
-    var codegen_1 = require_codegen();
-    var names_1 = require_names();
-    var resolve_1 = require_resolve();
-    var util_1 = require_util();
-    var errors_1 = require_errors();
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
+    var boolSchema_1 = require_boolSchema(), dataType_1 = require_dataType(), applicability_1 = require_applicability(), dataType_2 = require_dataType(), defaults_1 = require_defaults(), keyword_1 = require_keyword(), subschema_1 = require_subschema(), codegen_1 = require_codegen(), names_1 = require_names(), resolve_1 = require_resolve(), util_1 = require_util(), errors_1 = require_errors();
     function validateFunctionCode(e) {
       if (isSchemaObj(e) && (checkKeywords(e), schemaCxtHasRules(e))) {
         topSchemaObjCode(e);
@@ -1895,17 +1829,17 @@ var require_validate = __commonJS({
       });
     }
     function topSchemaObjCode(e) {
-      const { schema: t, opts: r, gen: a } = e;
+      let { schema: t, opts: r, gen: a } = e;
       validateFunction(e, () => {
         r.$comment && t.$comment && commentKeyword(e), checkNoDefault(e), a.let(names_1.default.vErrors, null), a.let(names_1.default.errors, 0), r.unevaluated && resetEvaluated(e), typeAndKeywords(e), returnResults(e);
       });
     }
     function resetEvaluated(e) {
-      const { gen: t, validateName: r } = e;
+      let { gen: t, validateName: r } = e;
       e.evaluated = t.const("evaluated", (0, codegen_1._)`${r}.evaluated`), t.if((0, codegen_1._)`${e.evaluated}.dynamicProps`, () => t.assign((0, codegen_1._)`${e.evaluated}.props`, (0, codegen_1._)`undefined`)), t.if((0, codegen_1._)`${e.evaluated}.dynamicItems`, () => t.assign((0, codegen_1._)`${e.evaluated}.items`, (0, codegen_1._)`undefined`));
     }
     function funcSourceUrl(e, t) {
-      const r = typeof e == "object" && e[t.schemaId];
+      let r = typeof e == "object" && e[t.schemaId];
       return r && (t.code.source || t.code.process) ? (0, codegen_1._)`/*# sourceURL=${r} */` : codegen_1.nil;
     }
     function subschemaCode(e, t) {
@@ -1918,18 +1852,18 @@ var require_validate = __commonJS({
     function schemaCxtHasRules({ schema: e, self: t }) {
       if (typeof e == "boolean")
         return !e;
-      for (const r in e)
+      for (let r in e)
         if (t.RULES.all[r])
-          return true;
-      return false;
+          return !0;
+      return !1;
     }
     function isSchemaObj(e) {
       return typeof e.schema != "boolean";
     }
     function subSchemaObjCode(e, t) {
-      const { schema: r, gen: a, opts: s } = e;
+      let { schema: r, gen: a, opts: s } = e;
       s.$comment && r.$comment && commentKeyword(e), updateContext(e), checkAsyncSchema(e);
-      const n = a.const("_errs", names_1.default.errors);
+      let n = a.const("_errs", names_1.default.errors);
       typeAndKeywords(e, n), a.var(t, (0, codegen_1._)`${n} === ${names_1.default.errors}`);
     }
     function checkKeywords(e) {
@@ -1937,20 +1871,20 @@ var require_validate = __commonJS({
     }
     function typeAndKeywords(e, t) {
       if (e.opts.jtd)
-        return schemaKeywords(e, [], false, t);
-      const r = (0, dataType_1.getSchemaTypes)(e.schema), a = (0, dataType_1.coerceAndCheckDataType)(e, r);
+        return schemaKeywords(e, [], !1, t);
+      let r = (0, dataType_1.getSchemaTypes)(e.schema), a = (0, dataType_1.coerceAndCheckDataType)(e, r);
       schemaKeywords(e, r, !a, t);
     }
     function checkRefsAndKeywords(e) {
-      const { schema: t, errSchemaPath: r, opts: a, self: s } = e;
+      let { schema: t, errSchemaPath: r, opts: a, self: s } = e;
       t.$ref && a.ignoreKeywordsWithRef && (0, util_1.schemaHasRulesButRef)(t, s.RULES) && s.logger.warn(`$ref: keywords ignored in schema at path "${r}"`);
     }
     function checkNoDefault(e) {
-      const { schema: t, opts: r } = e;
+      let { schema: t, opts: r } = e;
       t.default !== void 0 && r.useDefaults && r.strictSchema && (0, util_1.checkStrictMode)(e, "default is ignored in the schema root");
     }
     function updateContext(e) {
-      const t = e.schema[e.opts.schemaId];
+      let t = e.schema[e.opts.schemaId];
       t && (e.baseId = (0, resolve_1.resolveUrl)(e.opts.uriResolver, e.baseId, t));
     }
     function checkAsyncSchema(e) {
@@ -1958,29 +1892,29 @@ var require_validate = __commonJS({
         throw new Error("async schema in sync schema");
     }
     function commentKeyword({ gen: e, schemaEnv: t, schema: r, errSchemaPath: a, opts: s }) {
-      const n = r.$comment;
-      if (s.$comment === true)
+      let n = r.$comment;
+      if (s.$comment === !0)
         e.code((0, codegen_1._)`${names_1.default.self}.logger.log(${n})`);
       else if (typeof s.$comment == "function") {
-        const o = (0, codegen_1.str)`${a}/$comment`, f = e.scopeValue("root", { ref: t.root });
+        let o = (0, codegen_1.str)`${a}/$comment`, f = e.scopeValue("root", { ref: t.root });
         e.code((0, codegen_1._)`${names_1.default.self}.opts.$comment(${n}, ${o}, ${f}.schema)`);
       }
     }
     function returnResults(e) {
-      const { gen: t, schemaEnv: r, validateName: a, ValidationError: s, opts: n } = e;
+      let { gen: t, schemaEnv: r, validateName: a, ValidationError: s, opts: n } = e;
       r.$async ? t.if((0, codegen_1._)`${names_1.default.errors} === 0`, () => t.return(names_1.default.data), () => t.throw((0, codegen_1._)`new ${s}(${names_1.default.vErrors})`)) : (t.assign((0, codegen_1._)`${a}.errors`, names_1.default.vErrors), n.unevaluated && assignEvaluated(e), t.return((0, codegen_1._)`${names_1.default.errors} === 0`));
     }
     function assignEvaluated({ gen: e, evaluated: t, props: r, items: a }) {
       r instanceof codegen_1.Name && e.assign((0, codegen_1._)`${t}.props`, r), a instanceof codegen_1.Name && e.assign((0, codegen_1._)`${t}.items`, a);
     }
     function schemaKeywords(e, t, r, a) {
-      const { gen: s, schema: n, data: o, allErrors: f, opts: c, self: u } = e, { RULES: i } = u;
+      let { gen: s, schema: n, data: o, allErrors: f, opts: c, self: u } = e, { RULES: i } = u;
       if (n.$ref && (c.ignoreKeywordsWithRef || !(0, util_1.schemaHasRulesButRef)(n, i))) {
         s.block(() => keywordCode(e, "$ref", i.all.$ref.definition));
         return;
       }
       c.jtd || checkStrictTypes(e, t), s.block(() => {
-        for (const l of i.rules)
+        for (let l of i.rules)
           d(l);
         d(i.post);
       });
@@ -1989,9 +1923,9 @@ var require_validate = __commonJS({
       }
     }
     function iterateKeywords(e, t) {
-      const { gen: r, schema: a, opts: { useDefaults: s } } = e;
+      let { gen: r, schema: a, opts: { useDefaults: s } } = e;
       s && (0, defaults_1.assignDefaults)(e, t.type), r.block(() => {
-        for (const n of t.rules)
+        for (let n of t.rules)
           (0, applicability_1.shouldUseRule)(a, n) && keywordCode(e, n.keyword, n.definition, t.type);
       });
     }
@@ -2013,11 +1947,11 @@ var require_validate = __commonJS({
       t.length > 1 && !(t.length === 2 && t.includes("null")) && strictTypesError(e, "use allowUnionTypes to allow union type keyword");
     }
     function checkKeywordTypes(e, t) {
-      const r = e.self.RULES.all;
-      for (const a in r) {
-        const s = r[a];
+      let r = e.self.RULES.all;
+      for (let a in r) {
+        let s = r[a];
         if (typeof s == "object" && (0, applicability_1.shouldUseRule)(e.schema, s)) {
-          const { type: n } = s.definition;
+          let { type: n } = s.definition;
           n.length && !n.some((o) => hasApplicableType(t, o)) && strictTypesError(e, `missing type "${n.join(",")}" for keyword "${a}"`);
         }
       }
@@ -2029,13 +1963,13 @@ var require_validate = __commonJS({
       return e.includes(t) || t === "integer" && e.includes("number");
     }
     function narrowSchemaTypes(e, t) {
-      const r = [];
-      for (const a of e.dataTypes)
+      let r = [];
+      for (let a of e.dataTypes)
         includesType(t, a) ? r.push(a) : t.includes("integer") && a === "number" && r.push("integer");
       e.dataTypes = r;
     }
     function strictTypesError(e, t) {
-      const r = e.schemaEnv.baseId + e.errSchemaPath;
+      let r = e.schemaEnv.baseId + e.errSchemaPath;
       t += ` at "${r}" (strictTypes)`, (0, util_1.checkStrictMode)(e, t, e.opts.strictTypes);
     }
     var KeywordCxt = class {
@@ -2044,7 +1978,7 @@ var require_validate = __commonJS({
           this.schemaCode = t.gen.const("vSchema", getData(this.$data, t));
         else if (this.schemaCode = this.schemaValue, !(0, keyword_1.validSchemaType)(this.schema, r.schemaType, r.allowUndefined))
           throw new Error(`${a} value must be ${JSON.stringify(r.schemaType)}`);
-        ("code" in r ? r.trackErrors : r.errors !== false) && (this.errsCount = t.gen.const("_errs", names_1.default.errors));
+        ("code" in r ? r.trackErrors : r.errors !== !1) && (this.errsCount = t.gen.const("_errs", names_1.default.errors));
       }
       result(t, r, a) {
         this.failResult((0, codegen_1.not)(t), r, a);
@@ -2057,7 +1991,7 @@ var require_validate = __commonJS({
       }
       fail(t) {
         if (t === void 0) {
-          this.error(), this.allErrors || this.gen.if(false);
+          this.error(), this.allErrors || this.gen.if(!1);
           return;
         }
         this.gen.if(t), this.error(), this.allErrors ? this.gen.endIf() : this.gen.else();
@@ -2065,7 +1999,7 @@ var require_validate = __commonJS({
       fail$data(t) {
         if (!this.$data)
           return this.fail(t);
-        const { schemaCode: r } = this;
+        let { schemaCode: r } = this;
         this.fail((0, codegen_1._)`${r} !== undefined && (${(0, codegen_1.or)(this.invalid$data(), t)})`);
       }
       error(t, r, a) {
@@ -2100,52 +2034,51 @@ var require_validate = __commonJS({
       check$data(t = codegen_1.nil, r = codegen_1.nil) {
         if (!this.$data)
           return;
-        const { gen: a, schemaCode: s, schemaType: n, def: o } = this;
-        a.if((0, codegen_1.or)((0, codegen_1._)`${s} === undefined`, r)), t !== codegen_1.nil && a.assign(t, true), (n.length || o.validateSchema) && (a.elseIf(this.invalid$data()), this.$dataError(), t !== codegen_1.nil && a.assign(t, false)), a.else();
+        let { gen: a, schemaCode: s, schemaType: n, def: o } = this;
+        a.if((0, codegen_1.or)((0, codegen_1._)`${s} === undefined`, r)), t !== codegen_1.nil && a.assign(t, !0), (n.length || o.validateSchema) && (a.elseIf(this.invalid$data()), this.$dataError(), t !== codegen_1.nil && a.assign(t, !1)), a.else();
       }
       invalid$data() {
-        const { gen: t, schemaCode: r, schemaType: a, def: s, it: n } = this;
+        let { gen: t, schemaCode: r, schemaType: a, def: s, it: n } = this;
         return (0, codegen_1.or)(o(), f());
         function o() {
           if (a.length) {
             if (!(r instanceof codegen_1.Name))
               throw new Error("ajv implementation error");
-            const c = Array.isArray(a) ? a : [a];
+            let c = Array.isArray(a) ? a : [a];
             return (0, codegen_1._)`${(0, dataType_2.checkDataTypes)(c, r, n.opts.strictNumbers, dataType_2.DataType.Wrong)}`;
           }
           return codegen_1.nil;
         }
         function f() {
           if (s.validateSchema) {
-            const c = t.scopeValue("validate$data", { ref: s.validateSchema });
+            let c = t.scopeValue("validate$data", { ref: s.validateSchema });
             return (0, codegen_1._)`!${c}(${r})`;
           }
           return codegen_1.nil;
         }
       }
       subschema(t, r) {
-        const a = (0, subschema_1.getSubschema)(this.it, t);
+        let a = (0, subschema_1.getSubschema)(this.it, t);
         (0, subschema_1.extendSubschemaData)(a, this.it, t), (0, subschema_1.extendSubschemaMode)(a, t);
-        const s = { ...this.it, ...a, items: void 0, props: void 0 };
+        let s = { ...this.it, ...a, items: void 0, props: void 0 };
         return subschemaCode(s, r), s;
       }
       mergeEvaluated(t, r) {
-        const { it: a, gen: s } = this;
-        a.opts.unevaluated && (a.props !== true && t.props !== void 0 && (a.props = util_1.mergeEvaluated.props(s, t.props, a.props, r)), a.items !== true && t.items !== void 0 && (a.items = util_1.mergeEvaluated.items(s, t.items, a.items, r)));
+        let { it: a, gen: s } = this;
+        a.opts.unevaluated && (a.props !== !0 && t.props !== void 0 && (a.props = util_1.mergeEvaluated.props(s, t.props, a.props, r)), a.items !== !0 && t.items !== void 0 && (a.items = util_1.mergeEvaluated.items(s, t.items, a.items, r)));
       }
       mergeValidEvaluated(t, r) {
-        const { it: a, gen: s } = this;
-        if (a.opts.unevaluated && (a.props !== true || a.items !== true))
-          return s.if(r, () => this.mergeEvaluated(t, codegen_1.Name)), true;
+        let { it: a, gen: s } = this;
+        if (a.opts.unevaluated && (a.props !== !0 || a.items !== !0))
+          return s.if(r, () => this.mergeEvaluated(t, codegen_1.Name)), !0;
       }
     };
     exports.KeywordCxt = KeywordCxt;
     function keywordCode(e, t, r, a) {
-      const s = new KeywordCxt(e, r, t);
+      let s = new KeywordCxt(e, r, t);
       "code" in r ? r.code(s, a) : s.$data && r.validate ? (0, keyword_1.funcKeywordCode)(s, r) : "macro" in r ? (0, keyword_1.macroKeywordCode)(s, r) : (r.compile || r.validate) && (0, keyword_1.funcKeywordCode)(s, r);
     }
-    var JSON_POINTER = /^\/(?:[^~]|~0|~1)*$/;
-    var RELATIVE_JSON_POINTER = /^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;
+    var JSON_POINTER = /^\/(?:[^~]|~0|~1)*$/, RELATIVE_JSON_POINTER = /^([0-9]+)(#|\/(?:[^~]|~0|~1)*)?$/;
     function getData(e, { dataLevel: t, dataNames: r, dataPathArr: a }) {
       let s, n;
       if (e === "")
@@ -2155,10 +2088,10 @@ var require_validate = __commonJS({
           throw new Error(`Invalid JSON-pointer: ${e}`);
         s = e, n = names_1.default.rootData;
       } else {
-        const u = RELATIVE_JSON_POINTER.exec(e);
+        let u = RELATIVE_JSON_POINTER.exec(e);
         if (!u)
           throw new Error(`Invalid JSON-pointer: ${e}`);
-        const i = +u[1];
+        let i = +u[1];
         if (s = u[2], s === "#") {
           if (i >= t)
             throw new Error(c("property/index", i));
@@ -2169,9 +2102,8 @@ var require_validate = __commonJS({
         if (n = r[t - i], !s)
           return n;
       }
-      let o = n;
-      const f = s.split("/");
-      for (const u of f)
+      let o = n, f = s.split("/");
+      for (let u of f)
         u && (n = (0, codegen_1._)`${n}${(0, codegen_1.getProperty)((0, util_1.unescapeJsonPointer)(u))}`, o = (0, codegen_1._)`${o} && ${n}`);
       return o;
       function c(u, i) {
@@ -2186,10 +2118,10 @@ var require_validate = __commonJS({
 var require_validation_error = __commonJS({
   "node_modules/ajv/dist/runtime/validation_error.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     var ValidationError = class extends Error {
       constructor(r) {
-        super("validation failed"), this.errors = r, this.ajv = this.validation = true;
+        super("validation failed"), this.errors = r, this.ajv = this.validation = !0;
       }
     };
     exports.default = ValidationError;
@@ -2200,9 +2132,8 @@ var require_validation_error = __commonJS({
 var require_ref_error = __commonJS({
   "node_modules/ajv/dist/compile/ref_error.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var resolve_1 = require_resolve();
-    var MissingRefError = class extends Error {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var resolve_1 = require_resolve(), MissingRefError = class extends Error {
       constructor(e, s, r, t) {
         super(t || `can't resolve reference ${r} from id ${s}`), this.missingRef = (0, resolve_1.resolveUrl)(e, s, r), this.missingSchema = (0, resolve_1.normalizeId)((0, resolve_1.getFullPath)(e, this.missingRef));
       }
@@ -2215,14 +2146,8 @@ var require_ref_error = __commonJS({
 var require_compile = __commonJS({
   "node_modules/ajv/dist/compile/index.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
-    var codegen_1 = require_codegen();
-    var validation_error_1 = require_validation_error();
-    var names_1 = require_names();
-    var resolve_1 = require_resolve();
-    var util_1 = require_util();
-    var validate_1 = require_validate();
-    var SchemaEnv = class {
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
+    var codegen_1 = require_codegen(), validation_error_1 = require_validation_error(), names_1 = require_names(), resolve_1 = require_resolve(), util_1 = require_util(), validate_1 = require_validate(), SchemaEnv = class {
       constructor(t) {
         var s;
         this.refs = {}, this.dynamicAnchors = {};
@@ -2232,18 +2157,17 @@ var require_compile = __commonJS({
     };
     exports.SchemaEnv = SchemaEnv;
     function compileSchema2(e) {
-      const t = getCompilingSchema.call(this, e);
+      let t = getCompilingSchema.call(this, e);
       if (t)
         return t;
-      const s = (0, resolve_1.getFullPath)(this.opts.uriResolver, e.root.baseId), { es5: o, lines: n } = this.opts.code, { ownProperties: a } = this.opts, i = new codegen_1.CodeGen(this.scope, { es5: o, lines: n, ownProperties: a });
-      let r;
+      let s = (0, resolve_1.getFullPath)(this.opts.uriResolver, e.root.baseId), { es5: o, lines: n } = this.opts.code, { ownProperties: a } = this.opts, i = new codegen_1.CodeGen(this.scope, { es5: o, lines: n, ownProperties: a }), r;
       e.$async && (r = i.scopeValue("Error", {
         ref: validation_error_1.default,
         code: (0, codegen_1._)`require("ajv/dist/runtime/validation_error").default`
       }));
-      const c = i.scopeName("validate");
+      let c = i.scopeName("validate");
       e.validateName = c;
-      const d = {
+      let d = {
         gen: i,
         allErrors: this.opts.allErrors,
         data: names_1.default.data,
@@ -2255,7 +2179,7 @@ var require_compile = __commonJS({
         dataLevel: 0,
         dataTypes: [],
         definedProperties: /* @__PURE__ */ new Set(),
-        topSchemaRef: i.scopeValue("schema", this.opts.code.source === true ? { ref: e.schema, code: (0, codegen_1.stringify)(e.schema) } : { ref: e.schema }),
+        topSchemaRef: i.scopeValue("schema", this.opts.code.source === !0 ? { ref: e.schema, code: (0, codegen_1.stringify)(e.schema) } : { ref: e.schema }),
         validateName: c,
         ValidationError: r,
         schema: e.schema,
@@ -2267,15 +2191,14 @@ var require_compile = __commonJS({
         errorPath: (0, codegen_1._)`""`,
         opts: this.opts,
         self: this
-      };
-      let h;
+      }, h;
       try {
         this._compilations.add(e), (0, validate_1.validateFunctionCode)(d), i.optimize(this.opts.code.optimize);
-        const u = i.toString();
+        let u = i.toString();
         h = `${i.scopeRefs(names_1.default.scope)}return ${u}`, this.opts.code.process && (h = this.opts.code.process(h, e));
-        const l = new Function(`${names_1.default.self}`, `${names_1.default.scope}`, h)(this, this.scope.get());
-        if (this.scope.value(c, { ref: l }), l.errors = null, l.schema = e.schema, l.schemaEnv = e, e.$async && (l.$async = true), this.opts.code.source === true && (l.source = { validateName: c, validateCode: u, scopeValues: i._values }), this.opts.unevaluated) {
-          const { props: f, items: p } = d;
+        let l = new Function(`${names_1.default.self}`, `${names_1.default.scope}`, h)(this, this.scope.get());
+        if (this.scope.value(c, { ref: l }), l.errors = null, l.schema = e.schema, l.schemaEnv = e, e.$async && (l.$async = !0), this.opts.code.source === !0 && (l.source = { validateName: c, validateCode: u, scopeValues: i._values }), this.opts.unevaluated) {
+          let { props: f, items: p } = d;
           l.evaluated = {
             props: f instanceof codegen_1.Name ? void 0 : f,
             items: p instanceof codegen_1.Name ? void 0 : p,
@@ -2294,12 +2217,12 @@ var require_compile = __commonJS({
     function resolveRef(e, t, s) {
       var o;
       s = (0, resolve_1.resolveUrl)(this.opts.uriResolver, t, s);
-      const n = e.refs[s];
+      let n = e.refs[s];
       if (n)
         return n;
       let a = resolve.call(this, e, s);
       if (a === void 0) {
-        const i = (o = e.localRefs) === null || o === void 0 ? void 0 : o[s], { schemaId: r } = this.opts;
+        let i = (o = e.localRefs) === null || o === void 0 ? void 0 : o[s], { schemaId: r } = this.opts;
         i && (a = new SchemaEnv({ schema: i, schemaId: r, root: e, baseId: t }));
       }
       if (a !== void 0)
@@ -2310,7 +2233,7 @@ var require_compile = __commonJS({
       return (0, resolve_1.inlineRef)(e.schema, this.opts.inlineRefs) ? e.schema : e.validate ? e : compileSchema2.call(this, e);
     }
     function getCompilingSchema(e) {
-      for (const t of this._compilations)
+      for (let t of this._compilations)
         if (sameSchemaEnv(t, e))
           return t;
     }
@@ -2325,18 +2248,17 @@ var require_compile = __commonJS({
       return s || this.schemas[t] || resolveSchema.call(this, e, t);
     }
     function resolveSchema(e, t) {
-      const s = this.opts.uriResolver.parse(t), o = (0, resolve_1._getFullPath)(this.opts.uriResolver, s);
-      let n = (0, resolve_1.getFullPath)(this.opts.uriResolver, e.baseId, void 0);
+      let s = this.opts.uriResolver.parse(t), o = (0, resolve_1._getFullPath)(this.opts.uriResolver, s), n = (0, resolve_1.getFullPath)(this.opts.uriResolver, e.baseId, void 0);
       if (Object.keys(e.schema).length > 0 && o === n)
         return getJsonPointer.call(this, s, e);
-      const a = (0, resolve_1.normalizeId)(o), i = this.refs[a] || this.schemas[a];
+      let a = (0, resolve_1.normalizeId)(o), i = this.refs[a] || this.schemas[a];
       if (typeof i == "string") {
-        const r = resolveSchema.call(this, e, i);
+        let r = resolveSchema.call(this, e, i);
         return typeof r?.schema != "object" ? void 0 : getJsonPointer.call(this, s, r);
       }
       if (typeof i?.schema == "object") {
         if (i.validate || compileSchema2.call(this, i), a === (0, resolve_1.normalizeId)(t)) {
-          const { schema: r } = i, { schemaId: c } = this.opts, d = r[c];
+          let { schema: r } = i, { schemaId: c } = this.opts, d = r[c];
           return d && (n = (0, resolve_1.resolveUrl)(this.opts.uriResolver, n, d)), new SchemaEnv({ schema: r, schemaId: c, root: e, baseId: n });
         }
         return getJsonPointer.call(this, s, i);
@@ -2354,22 +2276,22 @@ var require_compile = __commonJS({
       var n;
       if (((n = e.fragment) === null || n === void 0 ? void 0 : n[0]) !== "/")
         return;
-      for (const r of e.fragment.slice(1).split("/")) {
+      for (let r of e.fragment.slice(1).split("/")) {
         if (typeof s == "boolean")
           return;
-        const c = s[(0, util_1.unescapeFragment)(r)];
+        let c = s[(0, util_1.unescapeFragment)(r)];
         if (c === void 0)
           return;
         s = c;
-        const d = typeof s == "object" && s[this.opts.schemaId];
+        let d = typeof s == "object" && s[this.opts.schemaId];
         !PREVENT_SCOPE_CHANGE.has(r) && d && (t = (0, resolve_1.resolveUrl)(this.opts.uriResolver, t, d));
       }
       let a;
       if (typeof s != "boolean" && s.$ref && !(0, util_1.schemaHasRulesButRef)(s, this.RULES)) {
-        const r = (0, resolve_1.resolveUrl)(this.opts.uriResolver, t, s.$ref);
+        let r = (0, resolve_1.resolveUrl)(this.opts.uriResolver, t, s.$ref);
         a = resolveSchema.call(this, o, r);
       }
-      const { schemaId: i } = this.opts;
+      let { schemaId: i } = this.opts;
       if (a = a || new SchemaEnv({ schema: s, schemaId: i, root: o, baseId: t }), a.schema !== a.root.schema)
         return a;
     }
@@ -2390,7 +2312,7 @@ var require_data = __commonJS({
           anyOf: [{ format: "relative-json-pointer" }, { format: "json-pointer" }]
         }
       },
-      additionalProperties: false
+      additionalProperties: !1
     };
   }
 });
@@ -2399,17 +2321,9 @@ var require_data = __commonJS({
 var require_utils = __commonJS({
   "node_modules/fast-uri/lib/utils.js"(exports, module) {
     "use strict";
-    var isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu);
-    var isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u);
-    var isPort = RegExp.prototype.test.bind(/^\d*$/u);
-    var isHexPair = RegExp.prototype.test.bind(/^[\da-f]{2}$/iu);
-    var isUnreserved = RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu);
-    var isPathCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u);
-    var isQueryFragmentCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u);
-    var isUserinfoCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u);
-    var BYTE_HEX = new Array(256);
+    var isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu), isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u), isPort = RegExp.prototype.test.bind(/^\d*$/u), isHexPair = RegExp.prototype.test.bind(/^[\da-f]{2}$/iu), isUnreserved = RegExp.prototype.test.bind(/^[\da-z\-._~]$/iu), isPathCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/]$/u), isQueryFragmentCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:@/?]$/u), isUserinfoCharacter = RegExp.prototype.test.bind(/^[A-Za-z0-9\-._~!$&'()*+,;=:]$/u), BYTE_HEX = new Array(256);
     {
-      const e = "0123456789ABCDEF";
+      let e = "0123456789ABCDEF";
       for (let t = 0; t < 256; t++)
         BYTE_HEX[t] = "%" + e[t >> 4] + e[t & 15];
     }
@@ -2432,39 +2346,35 @@ var require_utils = __commonJS({
       }
       return t;
     }
-    var isHextet = RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/);
-    var isIPvFuture = RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/);
-    var isZoneCharacter = RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/);
-    var nonSimpleDomain = RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);
+    var isHextet = RegExp.prototype.test.bind(/^[\dA-Fa-f]{1,4}$/), isIPvFuture = RegExp.prototype.test.bind(/^[vV][\dA-Fa-f]+\.[A-Za-z\d\-._~!$&'()*+,;=:]+$/), isZoneCharacter = RegExp.prototype.test.bind(/^[A-Za-z\d\-._~]$/), nonSimpleDomain = RegExp.prototype.test.bind(/[^!"$&'()*+,\-.;=_`a-z{}~]/u);
     function isZoneIdentifier(e) {
-      if (e.length === 0) return false;
+      if (e.length === 0) return !1;
       for (let t = 0; t < e.length; t++)
         if (!isZoneCharacter(e[t])) {
           if (e[t] === "%" && t + 2 < e.length && isHexPair(e.slice(t + 1, t + 3))) {
             t += 2;
             continue;
           }
-          return false;
+          return !1;
         }
-      return true;
+      return !0;
     }
     function compressIPv6ZeroRun(e) {
       let t = -1, n = 0, r = -1, i = 0;
       for (let f = 0; f < e.length; f++)
         e[f] === "0" ? (r === -1 && (r = f), i++, i > n && (n = i, t = r)) : (r = -1, i = 0);
       if (n < 2) return e.join(":");
-      const s = e.slice(0, t).join(":"), o = e.slice(t + n).join(":");
+      let s = e.slice(0, t).join(":"), o = e.slice(t + n).join(":");
       return s + "::" + o;
     }
     function normalizeIPv6Address(e) {
-      const t = e.indexOf("::");
+      let t = e.indexOf("::");
       if (t !== -1 && e.indexOf("::", t + 1) !== -1) return;
-      const n = t === -1 ? e.split(":") : e.slice(0, t).split(":"), r = t === -1 ? [] : e.slice(t + 2).split(":");
+      let n = t === -1 ? e.split(":") : e.slice(0, t).split(":"), r = t === -1 ? [] : e.slice(t + 2).split(":");
       t !== -1 && (n.length === 1 && n[0] === "" && (n.length = 0), r.length === 1 && r[0] === "" && (r.length = 0));
-      const i = n.concat(r);
-      let s = 0;
+      let i = n.concat(r), s = 0;
       for (let f = 0; f < i.length; f++) {
-        const l = i[f];
+        let l = i[f];
         if (l === "") return;
         if (l.indexOf(".") !== -1) {
           if (f !== i.length - 1 || t !== -1 && r.length === 0 || !isIPv4(l)) return;
@@ -2477,31 +2387,30 @@ var require_utils = __commonJS({
       if (t === -1)
         return s !== 8 ? void 0 : compressIPv6ZeroRun(i);
       if (s >= 8) return;
-      const o = i.slice(0, n.length);
+      let o = i.slice(0, n.length);
       for (let f = s; f < 8; f++) o.push("0");
       for (let f = n.length; f < i.length; f++) o.push(i[f]);
       return compressIPv6ZeroRun(o);
     }
     function normalizeIPv6(e) {
-      const t = e[0] === "[" && e[e.length - 1] === "]";
-      if ((e[0] === "[" || e[e.length - 1] === "]") && !t) return { host: e, isIPV6: false, error: true };
+      let t = e[0] === "[" && e[e.length - 1] === "]";
+      if ((e[0] === "[" || e[e.length - 1] === "]") && !t) return { host: e, isIPV6: !1, error: !0 };
       let r = t ? e.slice(1, -1) : e;
       if (t && isIPvFuture(r))
-        return r = r.toLowerCase(), { host: `[${r}]`, escapedHost: r, isIPV6: false, isIPVFuture: true };
+        return r = r.toLowerCase(), { host: `[${r}]`, escapedHost: r, isIPV6: !1, isIPVFuture: !0 };
       if (findToken(r, ":") < 2)
-        return { host: e, isIPV6: false, error: t };
-      let i = "";
-      const s = r.indexOf("%");
+        return { host: e, isIPV6: !1, error: t };
+      let i = "", s = r.indexOf("%");
       if (s !== -1) {
-        const f = r.slice(s, s + 3).toLowerCase() === "%25" ? 3 : 1;
-        if (i = r.slice(s + f), !isZoneIdentifier(i)) return { host: e, isIPV6: false, error: true };
+        let f = r.slice(s, s + 3).toLowerCase() === "%25" ? 3 : 1;
+        if (i = r.slice(s + f), !isZoneIdentifier(i)) return { host: e, isIPV6: !1, error: !0 };
         r = r.slice(0, s);
       }
-      const o = normalizeIPv6Address(r);
-      return o === void 0 ? { host: e, isIPV6: false, error: true } : {
+      let o = normalizeIPv6Address(r);
+      return o === void 0 ? { host: e, isIPV6: !1, error: !0 } : {
         host: o + (i ? "%" + i : ""),
         escapedHost: o + (i ? "%25" + i : ""),
-        isIPV6: true
+        isIPV6: !0
       };
     }
     function findToken(e, t) {
@@ -2511,9 +2420,7 @@ var require_utils = __commonJS({
       return n;
     }
     function removeDotSegments(e) {
-      let t = e;
-      const n = [];
-      let r = -1, i = 0;
+      let t = e, n = [], r = -1, i = 0;
       for (; i = t.length; ) {
         if (i === 1) {
           if (t === ".")
@@ -2571,30 +2478,27 @@ var require_utils = __commonJS({
     function removeDotSegmentsRelative(e) {
       if (e === "" || e[0] === "/")
         return removeDotSegments(e);
-      const t = e.split("/"), n = t.length - 1, r = [];
-      let i = false;
+      let t = e.split("/"), n = t.length - 1, r = [], i = !1;
       for (let s = 0; s <= n; s++) {
-        const o = t[s];
+        let o = t[s];
         o === "." || o === ".." ? (o === ".." && (r.length !== 0 && r[r.length - 1] !== ".." ? r.pop() : r.push("..")), i = s === n) : r.push(o);
       }
       return i && r[r.length - 1] !== ".." && r.push(""), (r.length === 0 || r[0] === "" || r[0].includes(":")) && r.unshift("."), r.join("/");
     }
-    var HOST_DELIMS = { "@": "%40", "/": "%2F", "?": "%3F", "#": "%23", ":": "%3A" };
-    var HOST_DELIM_RE = /[@/?#:]/g;
-    var HOST_DELIM_NO_COLON_RE = /[@/?#]/g;
+    var HOST_DELIMS = { "@": "%40", "/": "%2F", "?": "%3F", "#": "%23", ":": "%3A" }, HOST_DELIM_RE = /[@/?#:]/g, HOST_DELIM_NO_COLON_RE = /[@/?#]/g;
     function reescapeHostDelimiters(e, t) {
-      const n = t ? HOST_DELIM_NO_COLON_RE : HOST_DELIM_RE;
+      let n = t ? HOST_DELIM_NO_COLON_RE : HOST_DELIM_RE;
       return n.lastIndex = 0, e.replace(n, (r) => HOST_DELIMS[r]);
     }
-    function normalizePercentEncoding(e, t = false) {
+    function normalizePercentEncoding(e, t = !1) {
       if (e.indexOf("%") === -1)
         return e;
       let n = "";
       for (let r = 0; r < e.length; r++) {
         if (e[r] === "%" && r + 2 < e.length) {
-          const i = e.slice(r + 1, r + 3);
+          let i = e.slice(r + 1, r + 3);
           if (isHexPair(i)) {
-            const s = i.toUpperCase(), o = String.fromCharCode(parseInt(s, 16));
+            let s = i.toUpperCase(), o = String.fromCharCode(parseInt(s, 16));
             t && isUnreserved(o) ? n += o : n += "%" + s, r += 2;
             continue;
           }
@@ -2606,11 +2510,11 @@ var require_utils = __commonJS({
     function normalizePathEncoding(e) {
       let t = "";
       for (let n = 0; n < e.length; n++) {
-        const r = e[n];
+        let r = e[n];
         if (r === "%" && n + 2 < e.length) {
-          const i = e.slice(n + 1, n + 3);
+          let i = e.slice(n + 1, n + 3);
           if (isHexPair(i)) {
-            const s = i.toUpperCase(), o = String.fromCharCode(parseInt(s, 16));
+            let s = i.toUpperCase(), o = String.fromCharCode(parseInt(s, 16));
             o !== "." && isUnreserved(o) ? t += o : t += "%" + s, n += 2;
             continue;
           }
@@ -2618,13 +2522,13 @@ var require_utils = __commonJS({
         if (isPathCharacter(r))
           t += r;
         else {
-          const i = e.charCodeAt(n);
+          let i = e.charCodeAt(n);
           if (i < 128)
             t += isEscapeSafe(i) ? r : BYTE_HEX[i];
           else if (i < 55296 || i > 57343)
             t += percentEncodeNonAscii(i);
           else if (i <= 56319 && n + 1 < e.length) {
-            const s = e.charCodeAt(n + 1);
+            let s = e.charCodeAt(n + 1);
             s >= 56320 && s <= 57343 ? (t += percentEncodeNonAscii(65536 + (i - 55296 << 10) + (s - 56320)), n++) : t += percentEncodeNonAscii(65533);
           } else
             t += percentEncodeNonAscii(65533);
@@ -2632,27 +2536,27 @@ var require_utils = __commonJS({
       }
       return t;
     }
-    function serializePathEncoding(e, t = false) {
+    function serializePathEncoding(e, t = !1) {
       let n = "", r = t && e[0] !== "/";
       for (let i = 0; i < e.length; i++) {
-        const s = e[i];
+        let s = e[i];
         if (s === "%" && i + 2 < e.length) {
-          const o = e.slice(i + 1, i + 3);
+          let o = e.slice(i + 1, i + 3);
           if (isHexPair(o)) {
             n += "%" + o.toUpperCase(), i += 2;
             continue;
           }
         }
-        if (s === "/" && (r = false), isPathCharacter(s) && (s !== ":" || !r))
+        if (s === "/" && (r = !1), isPathCharacter(s) && (s !== ":" || !r))
           n += s;
         else {
-          const o = e.charCodeAt(i);
+          let o = e.charCodeAt(i);
           if (o < 128)
             n += BYTE_HEX[o];
           else if (o < 55296 || o > 57343)
             n += percentEncodeNonAscii(o);
           else if (o <= 56319 && i + 1 < e.length) {
-            const f = e.charCodeAt(i + 1);
+            let f = e.charCodeAt(i + 1);
             f >= 56320 && f <= 57343 ? (n += percentEncodeNonAscii(65536 + (o - 55296 << 10) + (f - 56320)), i++) : n += percentEncodeNonAscii(65533);
           } else
             n += percentEncodeNonAscii(65533);
@@ -2663,9 +2567,9 @@ var require_utils = __commonJS({
     function encodeComponent(e, t) {
       let n = "";
       for (let r = 0; r < e.length; r++) {
-        const i = e[r];
+        let i = e[r];
         if (i === "%" && r + 2 < e.length) {
-          const s = e.slice(r + 1, r + 3);
+          let s = e.slice(r + 1, r + 3);
           if (isHexPair(s)) {
             n += "%" + s.toUpperCase(), r += 2;
             continue;
@@ -2674,13 +2578,13 @@ var require_utils = __commonJS({
         if (t(i))
           n += i;
         else {
-          const s = e.charCodeAt(r);
+          let s = e.charCodeAt(r);
           if (s < 128)
             n += BYTE_HEX[s];
           else if (s < 55296 || s > 57343)
             n += percentEncodeNonAscii(s);
           else if (s <= 56319 && r + 1 < e.length) {
-            const o = e.charCodeAt(r + 1);
+            let o = e.charCodeAt(r + 1);
             o >= 56320 && o <= 57343 ? (n += percentEncodeNonAscii(65536 + (s - 55296 << 10) + (o - 56320)), r++) : n += percentEncodeNonAscii(65533);
           } else
             n += percentEncodeNonAscii(65533);
@@ -2703,11 +2607,11 @@ var require_utils = __commonJS({
     function normalizeQueryFragmentEncoding(e) {
       let t = "";
       for (let n = 0; n < e.length; n++) {
-        const r = e[n];
+        let r = e[n];
         if (r === "%" && n + 2 < e.length) {
-          const i = e.slice(n + 1, n + 3);
+          let i = e.slice(n + 1, n + 3);
           if (isHexPair(i)) {
-            const s = i.toUpperCase(), o = String.fromCharCode(parseInt(s, 16));
+            let s = i.toUpperCase(), o = String.fromCharCode(parseInt(s, 16));
             isUnreserved(o) ? t += o : t += "%" + s, n += 2;
             continue;
           }
@@ -2715,13 +2619,13 @@ var require_utils = __commonJS({
         if (isQueryFragmentCharacter(r))
           t += r;
         else {
-          const i = e.charCodeAt(n);
+          let i = e.charCodeAt(n);
           if (i < 128)
             t += isEscapeSafe(i) ? r : BYTE_HEX[i];
           else if (i < 55296 || i > 57343)
             t += percentEncodeNonAscii(i);
           else if (i <= 56319 && n + 1 < e.length) {
-            const s = e.charCodeAt(n + 1);
+            let s = e.charCodeAt(n + 1);
             s >= 56320 && s <= 57343 ? (t += percentEncodeNonAscii(65536 + (i - 55296 << 10) + (s - 56320)), n++) : t += percentEncodeNonAscii(65533);
           } else
             t += percentEncodeNonAscii(65533);
@@ -2733,7 +2637,7 @@ var require_utils = __commonJS({
       let t = "";
       for (let n = 0; n < e.length; n++) {
         if (e[n] === "%" && n + 2 < e.length) {
-          const r = e.slice(n + 1, n + 3);
+          let r = e.slice(n + 1, n + 3);
           if (isHexPair(r)) {
             t += "%" + r.toUpperCase(), n += 2;
             continue;
@@ -2744,17 +2648,17 @@ var require_utils = __commonJS({
       return t;
     }
     function recomposeAuthority(e) {
-      const t = [];
+      let t = [];
       if (e.userinfo !== void 0 && (t.push(encodeUserinfo(e.userinfo)), t.push("@")), e.host !== void 0) {
         let n = e.host;
         if (!isIPv4(n)) {
           let r = normalizeIPv6(n);
-          r.isIPV6 !== true && r.isIPVFuture !== true && (n = normalizePercentEncoding(n, true), r = normalizeIPv6(n)), r.isIPV6 === true || r.isIPVFuture === true ? n = `[${r.escapedHost}]` : n = reescapeHostDelimiters(n, false);
+          r.isIPV6 !== !0 && r.isIPVFuture !== !0 && (n = normalizePercentEncoding(n, !0), r = normalizeIPv6(n)), r.isIPV6 === !0 || r.isIPVFuture === !0 ? n = `[${r.escapedHost}]` : n = reescapeHostDelimiters(n, !1);
         }
         t.push(n);
       }
       if (typeof e.port == "number" || typeof e.port == "string") {
-        const n = String(e.port);
+        let n = String(e.port);
         if (!isPort(n))
           throw new TypeError("URI port is malformed.");
         t.push(":"), t.push(n);
@@ -2787,9 +2691,7 @@ var require_utils = __commonJS({
 var require_schemes = __commonJS({
   "node_modules/fast-uri/lib/schemes.js"(exports, module) {
     "use strict";
-    var { isUUID } = require_utils();
-    var URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu;
-    var supportedSchemeNames = (
+    var { isUUID } = require_utils(), URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu, supportedSchemeNames = (
       /** @type {const} */
       [
         "http",
@@ -2807,13 +2709,13 @@ var require_schemes = __commonJS({
       ) !== -1;
     }
     function wsIsSecure(e) {
-      return e.secure === true ? true : e.secure === false ? false : e.scheme ? e.scheme.length === 3 && (e.scheme[0] === "w" || e.scheme[0] === "W") && (e.scheme[1] === "s" || e.scheme[1] === "S") && (e.scheme[2] === "s" || e.scheme[2] === "S") : false;
+      return e.secure === !0 ? !0 : e.secure === !1 ? !1 : e.scheme ? e.scheme.length === 3 && (e.scheme[0] === "w" || e.scheme[0] === "W") && (e.scheme[1] === "s" || e.scheme[1] === "S") && (e.scheme[2] === "s" || e.scheme[2] === "S") : !1;
     }
     function httpParse(e) {
       return e.host || (e.error = e.error || "HTTP URIs must have a host."), e;
     }
     function httpSerialize(e) {
-      const r = String(e.scheme).toLowerCase() === "https";
+      let r = String(e.scheme).toLowerCase() === "https";
       return (e.port === (r ? 443 : 80) || e.port === "") && (e.port = void 0), e.path || (e.path = "/"), e;
     }
     function wsParse(e) {
@@ -2821,7 +2723,7 @@ var require_schemes = __commonJS({
     }
     function wsSerialize(e) {
       if ((e.port === (wsIsSecure(e) ? 443 : 80) || e.port === "") && (e.port = void 0), typeof e.secure == "boolean" && (e.scheme = e.secure ? "wss" : "ws", e.secure = void 0), e.resourceName) {
-        const r = e.resourceName.indexOf("?"), s = r === -1 ? e.resourceName : e.resourceName.slice(0, r);
+        let r = e.resourceName.indexOf("?"), s = r === -1 ? e.resourceName : e.resourceName.slice(0, r);
         e.path = s && s !== "/" ? s : void 0, e.query = r === -1 ? void 0 : e.resourceName.slice(r + 1), e.resourceName = void 0;
       }
       return e.fragment = void 0, e;
@@ -2829,11 +2731,11 @@ var require_schemes = __commonJS({
     function urnParse(e, r) {
       if (!e.path)
         return e.error = "URN can not be parsed", e;
-      const s = e.path.match(URN_REG);
+      let s = e.path.match(URN_REG);
       if (s && s[0] === e.path) {
-        const u = r.scheme || e.scheme || "urn";
+        let u = r.scheme || e.scheme || "urn";
         e.nid = s[1].toLowerCase(), e.nss = s[2];
-        const a = `${u}:${r.nid || e.nid}`, i = getSchemeHandler(a);
+        let a = `${u}:${r.nid || e.nid}`, i = getSchemeHandler(a);
         e.path = void 0, i && (e = i.parse(e, r));
       } else
         e.error = e.error || "URN can not be parsed.";
@@ -2842,29 +2744,28 @@ var require_schemes = __commonJS({
     function urnSerialize(e, r) {
       if (e.nid === void 0)
         throw new Error("URN without nid cannot be serialized");
-      const s = r.scheme || e.scheme || "urn", u = e.nid.toLowerCase(), a = `${s}:${r.nid || u}`, i = getSchemeHandler(a);
+      let s = r.scheme || e.scheme || "urn", u = e.nid.toLowerCase(), a = `${s}:${r.nid || u}`, i = getSchemeHandler(a);
       i && (e = i.serialize(e, r));
-      const c = e, d = e.nss;
-      return c.path = `${u || r.nid}:${d}`, r.skipEscape = true, c;
+      let c = e, d = e.nss;
+      return c.path = `${u || r.nid}:${d}`, r.skipEscape = !0, c;
     }
     function urnuuidParse(e, r) {
-      const s = e;
+      let s = e;
       return s.uuid = s.nss, s.nss = void 0, !r.tolerant && (!s.uuid || !isUUID(s.uuid)) && (s.error = s.error || "UUID is not valid."), s;
     }
     function urnuuidSerialize(e) {
-      const r = e;
+      let r = e;
       return r.nss = (e.uuid || "").toLowerCase(), r;
     }
     var http = (
       /** @type {SchemeHandler} */
       {
         scheme: "http",
-        domainHost: true,
+        domainHost: !0,
         parse: httpParse,
         serialize: httpSerialize
       }
-    );
-    var https = (
+    ), https = (
       /** @type {SchemeHandler} */
       {
         scheme: "https",
@@ -2872,17 +2773,15 @@ var require_schemes = __commonJS({
         parse: httpParse,
         serialize: httpSerialize
       }
-    );
-    var ws = (
+    ), ws = (
       /** @type {SchemeHandler} */
       {
         scheme: "ws",
-        domainHost: true,
+        domainHost: !0,
         parse: wsParse,
         serialize: wsSerialize
       }
-    );
-    var wss = (
+    ), wss = (
       /** @type {SchemeHandler} */
       {
         scheme: "wss",
@@ -2890,26 +2789,23 @@ var require_schemes = __commonJS({
         parse: ws.parse,
         serialize: ws.serialize
       }
-    );
-    var urn = (
+    ), urn = (
       /** @type {SchemeHandler} */
       {
         scheme: "urn",
         parse: urnParse,
         serialize: urnSerialize,
-        skipNormalize: true
+        skipNormalize: !0
       }
-    );
-    var urnuuid = (
+    ), urnuuid = (
       /** @type {SchemeHandler} */
       {
         scheme: "urn:uuid",
         parse: urnuuidParse,
         serialize: urnuuidSerialize,
-        skipNormalize: true
+        skipNormalize: !0
       }
-    );
-    var SCHEMES = (
+    ), SCHEMES = (
       /** @type {Record<SchemeName, SchemeHandler>} */
       {
         http,
@@ -2943,14 +2839,9 @@ var require_schemes = __commonJS({
 var require_fast_uri = __commonJS({
   "node_modules/fast-uri/index.js"(exports, module) {
     "use strict";
-    var { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = require_utils();
-    var { SCHEMES, getSchemeHandler } = require_schemes();
-    var VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u;
-    var MALFORMED_SCHEME_ERROR = "URI scheme is malformed.";
-    var MALFORMED_HOST_ERROR = "URI host is malformed.";
-    var FORBIDDEN_DOMAIN_HOST_CHARACTER = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;
+    var { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = require_utils(), { SCHEMES, getSchemeHandler } = require_schemes(), VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u, MALFORMED_SCHEME_ERROR = "URI scheme is malformed.", MALFORMED_HOST_ERROR = "URI host is malformed.", FORBIDDEN_DOMAIN_HOST_CHARACTER = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/u;
     function validateScheme(e) {
-      const t = String(e);
+      let t = String(e);
       if (!VALID_SCHEME.test(t))
         throw new TypeError(MALFORMED_SCHEME_ERROR);
       return t;
@@ -2961,7 +2852,7 @@ var require_fast_uri = __commonJS({
       parse(serialize(e, t), t)), e;
     }
     function resolve(e, t, n) {
-      const r = n ? Object.assign({ scheme: "null" }, n) : { scheme: "null" }, {
+      let r = n ? Object.assign({ scheme: "null" }, n) : { scheme: "null" }, {
         parsed: o,
         malformedAuthorityOrPort: f,
         malformedPercentEncoding: h,
@@ -2978,17 +2869,17 @@ var require_fast_uri = __commonJS({
       } = parseWithStatus(t, r);
       if (f || y || h || S || c || a || d || g || l || i)
         throw new Error(o.error || s.error || "URI is malformed.");
-      const u = resolveComponent(o, s, r, true), I = getSchemeHandler(n && n.scheme || u.scheme), m = u.host, p = m !== void 0 && m !== "" && (isIPv4(m) || normalizeIPv6(m).isIPV6);
+      let u = resolveComponent(o, s, r, !0), I = getSchemeHandler(n && n.scheme || u.scheme), m = u.host, p = m !== void 0 && m !== "" && (isIPv4(m) || normalizeIPv6(m).isIPV6);
       if (hasForbiddenDomainHost(u, n || {}, I, p))
         throw new Error(MALFORMED_HOST_ERROR);
       canonicalizeHost(u, n || {}, I, p);
-      const E = m && m.indexOf("%") !== -1 && !new RegExp("\\P{ASCII}", "u").test(m);
+      let E = m && m.indexOf("%") !== -1 && !new RegExp("\\P{ASCII}", "u").test(m);
       if (u.error && !E)
         throw new Error(u.error);
-      return r.skipEscape = true, serialize(u, r);
+      return r.skipEscape = !0, serialize(u, r);
     }
     function resolveComponent(e, t, n, r) {
-      const o = {};
+      let o = {};
       if (r || (e = parse(serialize(e, n), n), t = parse(serialize(t, n), n)), n = n || {}, !n.tolerant && t.scheme)
         o.scheme = t.scheme, o.userinfo = t.userinfo, o.host = t.host, o.port = t.port, o.path = removeDotSegments(t.path || ""), o.query = t.query;
       else {
@@ -3001,7 +2892,7 @@ var require_fast_uri = __commonJS({
             if (t.path[0] === "/")
               o.path = removeDotSegments(t.path);
             else {
-              const f = e.userinfo !== void 0 || e.host !== void 0 || e.port !== void 0;
+              let f = e.userinfo !== void 0 || e.host !== void 0 || e.port !== void 0;
               f && !e.path ? o.path = "/" + t.path : e.path ? o.path = e.path.slice(0, e.path.lastIndexOf("/") + 1) + t.path : o.path = t.path, o.path = e.scheme === void 0 && !f && o.path[0] !== "/" ? removeDotSegmentsRelative(o.path) : removeDotSegments(o.path);
             }
             o.query = t.query;
@@ -3013,11 +2904,11 @@ var require_fast_uri = __commonJS({
       return o.fragment = t.fragment, o;
     }
     function equal(e, t, n) {
-      const r = normalizeComparableURI(e, n), o = normalizeComparableURI(t, n);
+      let r = normalizeComparableURI(e, n), o = normalizeComparableURI(t, n);
       return r !== void 0 && o !== void 0 && r === o;
     }
     function serialize(e, t) {
-      const n = {
+      let n = {
         host: e.host,
         scheme: e.scheme,
         userinfo: e.userinfo,
@@ -3034,20 +2925,18 @@ var require_fast_uri = __commonJS({
         error: ""
       }, r = Object.assign({}, t), o = [];
       n.scheme && (n.scheme = validateScheme(n.scheme));
-      const f = getSchemeHandler(r.scheme || n.scheme);
+      let f = getSchemeHandler(r.scheme || n.scheme);
       f && f.serialize && f.serialize(n, r);
-      const h = n.userinfo !== void 0 || n.host !== void 0 || n.port !== void 0, c = (n.scheme === void 0 || r.reference === "suffix") && !h, d = !r.skipEscape && c;
+      let h = n.userinfo !== void 0 || n.host !== void 0 || n.port !== void 0, c = (n.scheme === void 0 || r.reference === "suffix") && !h, d = !r.skipEscape && c;
       n.path !== void 0 && (r.skipEscape ? n.path = normalizePercentEncoding(n.path) : n.path = serializePathEncoding(n.path, d)), r.reference !== "suffix" && n.scheme && (n.scheme = validateScheme(n.scheme), o.push(n.scheme, ":"));
-      const l = recomposeAuthority(n);
+      let l = recomposeAuthority(n);
       if (l !== void 0 && (r.reference !== "suffix" && o.push("//"), o.push(l), n.path && n.path[0] !== "/" && o.push("/")), n.path !== void 0) {
         let s = n.path;
-        !r.absolutePath && (!f || !f.absolutePath) && (s = c && s[0] !== "/" ? removeDotSegmentsRelative(s) : removeDotSegments(s)), c && (s = serializePathEncoding(s, true)), l === void 0 && s[0] === "/" && s[1] === "/" && (s = "/%2F" + s.slice(2)), o.push(s);
+        !r.absolutePath && (!f || !f.absolutePath) && (s = c && s[0] !== "/" ? removeDotSegmentsRelative(s) : removeDotSegments(s)), c && (s = serializePathEncoding(s, !0)), l === void 0 && s[0] === "/" && s[1] === "/" && (s = "/%2F" + s.slice(2)), o.push(s);
       }
       return n.query !== void 0 && o.push("?", encodeQuery(n.query)), n.fragment !== void 0 && o.push("#", encodeFragment(n.fragment)), o.join("");
     }
-    var URI_PARSE = /^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u;
-    var AUTHORITY_PREFIX = /^(?:[^#/:?]+:)?\/\/([^/?#]*)/;
-    var AUTHORITY_INTRODUCER_REGION = /^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;
+    var URI_PARSE = /^(?:([^#/:?]+):)?(?:\/\/((?:([^#/?@]*)@)?(\[[^#/?\]]+\]|[^#/:?]*)(?::(\d*))?))?([^#?]*)(?:\?([^#]*))?(?:#((?:.|[\n\r])*))?/u, AUTHORITY_PREFIX = /^(?:[^#/:?]+:)?\/\/([^/?#]*)/, AUTHORITY_INTRODUCER_REGION = /^(?:[^#/:?]+:)?([/\\\t\n\r]*)/;
     function getParseError(e, t) {
       if (t[2] !== void 0 && e.path && e.path[0] !== "/")
         return 'URI path must start with "/" when authority is present.';
@@ -3055,46 +2944,46 @@ var require_fast_uri = __commonJS({
         return "URI port is malformed.";
     }
     function hasMalformedPercentEncoding(e) {
-      if (e === void 0) return false;
+      if (e === void 0) return !1;
       let t = e.indexOf("%");
       for (; t !== -1; ) {
         if (t + 2 >= e.length || !/^[\da-f]{2}$/iu.test(e.slice(t + 1, t + 3)))
-          return true;
+          return !0;
         t = e.indexOf("%", t + 3);
       }
-      return false;
+      return !1;
     }
     function isIPLiteral(e) {
       return e[0] === "[" && e[e.length - 1] === "]";
     }
     function hasMalformedComponentPercentEncoding(e) {
-      const t = e[4];
+      let t = e[4];
       return hasMalformedPercentEncoding(e[3]) || t !== void 0 && !isIPLiteral(t) && hasMalformedPercentEncoding(t) || hasMalformedPercentEncoding(e[6]) || hasMalformedPercentEncoding(e[7]) || hasMalformedPercentEncoding(e[8]);
     }
     function canonicalizeHost(e, t, n, r) {
       if (hasForbiddenDomainHost(e, t, n, r))
-        return e.error = e.error || MALFORMED_HOST_ERROR, true;
-      if (!t.unicodeSupport && (!n || !n.unicodeSupport) && e.host && !isIPLiteral(e.host) && (t.domainHost || n && n.domainHost) && r === false && nonSimpleDomain(e.host)) {
+        return e.error = e.error || MALFORMED_HOST_ERROR, !0;
+      if (!t.unicodeSupport && (!n || !n.unicodeSupport) && e.host && !isIPLiteral(e.host) && (t.domainHost || n && n.domainHost) && r === !1 && nonSimpleDomain(e.host)) {
         let o;
         try {
           o = new URL("http://" + e.host);
         } catch (f) {
-          return e.error = e.error || "Host's domain name can not be converted to ASCII: " + f, true;
+          return e.error = e.error || "Host's domain name can not be converted to ASCII: " + f, !0;
         }
         if (!isHostOnlyURL(o))
-          return e.error = e.error || MALFORMED_HOST_ERROR, true;
+          return e.error = e.error || MALFORMED_HOST_ERROR, !0;
         e.host = o.hostname;
       }
-      return false;
+      return !1;
     }
     function hasForbiddenDomainHost(e, t, n, r) {
-      return !!(e.host && r === false && !isIPLiteral(e.host) && (t.domainHost || n && n.domainHost) && FORBIDDEN_DOMAIN_HOST_CHARACTER.test(e.host));
+      return !!(e.host && r === !1 && !isIPLiteral(e.host) && (t.domainHost || n && n.domainHost) && FORBIDDEN_DOMAIN_HOST_CHARACTER.test(e.host));
     }
     function isHostOnlyURL(e) {
       return e.username === "" && e.password === "" && e.port === "" && e.pathname === "/" && e.search === "" && e.hash === "" && e.hostname !== "";
     }
     function parseWithStatus(e, t) {
-      const n = Object.assign({}, t), r = {
+      let n = Object.assign({}, t), r = {
         scheme: void 0,
         userinfo: void 0,
         host: "",
@@ -3102,33 +2991,32 @@ var require_fast_uri = __commonJS({
         path: "",
         query: void 0,
         fragment: void 0
-      };
-      let o = false, f = false, h = false, c = false, d = false, l = false, s = false;
+      }, o = !1, f = !1, h = !1, c = !1, d = !1, l = !1, s = !1;
       n.reference === "suffix" && (n.scheme ? e = n.scheme + ":" + e : e = "//" + e);
-      const y = e.match(AUTHORITY_PREFIX);
-      y !== null && y[1].indexOf("\\") !== -1 && (r.error = "URI authority must not contain a literal backslash.", o = true);
-      const S = e.match(AUTHORITY_INTRODUCER_REGION);
+      let y = e.match(AUTHORITY_PREFIX);
+      y !== null && y[1].indexOf("\\") !== -1 && (r.error = "URI authority must not contain a literal backslash.", o = !0);
+      let S = e.match(AUTHORITY_INTRODUCER_REGION);
       if (S !== null) {
-        const g = S[1], i = g.replace(/[\t\n\r]/g, "");
-        i.length >= 2 && (i.slice(0, 2) !== "//" ? (r.error = r.error || "URI authority must not contain a literal backslash.", o = true) : g.length !== i.length && (r.error = r.error || "URI authority introducer must not contain whitespace.", o = true));
+        let g = S[1], i = g.replace(/[\t\n\r]/g, "");
+        i.length >= 2 && (i.slice(0, 2) !== "//" ? (r.error = r.error || "URI authority must not contain a literal backslash.", o = !0) : g.length !== i.length && (r.error = r.error || "URI authority introducer must not contain whitespace.", o = !0));
       }
-      const a = e.match(URI_PARSE);
+      let a = e.match(URI_PARSE);
       if (a) {
-        r.scheme = a[1], r.userinfo = a[3], r.host = a[4], r.port = parseInt(a[5], 10), r.path = a[6] || "", r.query = a[7], r.fragment = a[8], r.scheme !== void 0 && (VALID_SCHEME.test(r.scheme) ? r.scheme = r.scheme.toLowerCase() : (r.error = r.error || MALFORMED_SCHEME_ERROR, l = true)), f = hasMalformedComponentPercentEncoding(a), f && (r.error = r.error || "URI contains malformed percent-encoding."), isNaN(r.port) && (r.port = a[5]);
-        const g = getParseError(r, a);
-        if (g !== void 0 && (r.error = r.error || g, o = true), r.host)
-          if (isIPv4(r.host) === false) {
-            const I = isIPLiteral(r.host), m = r.host.indexOf("[") !== -1 || r.host.indexOf("]") !== -1, p = normalizeIPv6(r.host);
-            s = p.isIPV6 || p.isIPVFuture === true, d = m && (!I || p.error === true), r.host = s ? p.host : p.host.toLowerCase(), d && (r.error = r.error || MALFORMED_HOST_ERROR, o = true);
+        r.scheme = a[1], r.userinfo = a[3], r.host = a[4], r.port = parseInt(a[5], 10), r.path = a[6] || "", r.query = a[7], r.fragment = a[8], r.scheme !== void 0 && (VALID_SCHEME.test(r.scheme) ? r.scheme = r.scheme.toLowerCase() : (r.error = r.error || MALFORMED_SCHEME_ERROR, l = !0)), f = hasMalformedComponentPercentEncoding(a), f && (r.error = r.error || "URI contains malformed percent-encoding."), isNaN(r.port) && (r.port = a[5]);
+        let g = getParseError(r, a);
+        if (g !== void 0 && (r.error = r.error || g, o = !0), r.host)
+          if (isIPv4(r.host) === !1) {
+            let I = isIPLiteral(r.host), m = r.host.indexOf("[") !== -1 || r.host.indexOf("]") !== -1, p = normalizeIPv6(r.host);
+            s = p.isIPV6 || p.isIPVFuture === !0, d = m && (!I || p.error === !0), r.host = s ? p.host : p.host.toLowerCase(), d && (r.error = r.error || MALFORMED_HOST_ERROR, o = !0);
           } else
-            s = true;
+            s = !0;
         r.scheme === void 0 && r.userinfo === void 0 && r.host === void 0 && r.port === void 0 && r.query === void 0 && !r.path ? r.reference = "same-document" : r.scheme === void 0 ? r.reference = "relative" : r.fragment === void 0 ? r.reference = "absolute" : r.reference = "uri", n.reference && n.reference !== "suffix" && n.reference !== r.reference && (r.error = r.error || "URI is not a " + n.reference + " reference.");
-        const i = getSchemeHandler(n.scheme || r.scheme);
+        let i = getSchemeHandler(n.scheme || r.scheme);
         if (d || (c = canonicalizeHost(r, n, i, s)), e.indexOf("%") !== -1 && r.host !== void 0 && !d) {
-          let u = s ? r.host : normalizePercentEncoding(r.host, true);
+          let u = s ? r.host : normalizePercentEncoding(r.host, !0);
           s || (u = normalizePercentEncoding(u.toLowerCase())), r.host = s || n.scheme !== "null" ? reescapeHostDelimiters(u, s) : u;
         }
-        (!i || i && !i.skipNormalize) && (r.path && (r.path = normalizePathEncoding(r.path)), r.query && (r.query = normalizeQueryFragmentEncoding(r.query)), r.fragment && (r.fragment = normalizeQueryFragmentEncoding(r.fragment))), i && i.parse && (i.parse(r, n), i === SCHEMES.urn && r.nid === void 0 && (h = true));
+        (!i || i && !i.skipNormalize) && (r.path && (r.path = normalizePathEncoding(r.path)), r.query && (r.query = normalizeQueryFragmentEncoding(r.query)), r.fragment && (r.fragment = normalizeQueryFragmentEncoding(r.fragment))), i && i.parse && (i.parse(r, n), i === SCHEMES.urn && r.nid === void 0 && (h = !0));
       } else
         r.error = r.error || "URI can not be parsed.";
       return { parsed: r, malformedAuthorityOrPort: o, malformedPercentEncoding: f, malformedSchemeSpecific: h, malformedHost: c, malformedScheme: l };
@@ -3140,7 +3028,7 @@ var require_fast_uri = __commonJS({
       return normalizeStringWithStatus(e, t).normalized;
     }
     function normalizeStringWithStatus(e, t) {
-      const { parsed: n, malformedAuthorityOrPort: r, malformedPercentEncoding: o, malformedSchemeSpecific: f, malformedHost: h, malformedScheme: c } = parseWithStatus(e, t);
+      let { parsed: n, malformedAuthorityOrPort: r, malformedPercentEncoding: o, malformedSchemeSpecific: f, malformedHost: h, malformedScheme: c } = parseWithStatus(e, t);
       return {
         normalized: r || o || f || h || c ? e : serialize(n, t),
         malformedAuthorityOrPort: r,
@@ -3159,7 +3047,7 @@ var require_fast_uri = __commonJS({
       } catch {
         return;
       }
-      const { normalized: r, malformedAuthorityOrPort: o, malformedPercentEncoding: f, malformedSchemeSpecific: h, malformedHost: c, malformedScheme: d } = normalizeStringWithStatus(n, t);
+      let { normalized: r, malformedAuthorityOrPort: o, malformedPercentEncoding: f, malformedSchemeSpecific: h, malformedHost: c, malformedScheme: d } = normalizeStringWithStatus(n, t);
       return o || f || h || c || d ? void 0 : r;
     }
     var fastUri = {
@@ -3179,7 +3067,7 @@ var require_fast_uri = __commonJS({
 var require_uri = __commonJS({
   "node_modules/ajv/dist/runtime/uri.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     var uri = require_fast_uri();
     uri.code = 'require("ajv/dist/runtime/uri").default', exports.default = uri;
   }
@@ -3189,39 +3077,28 @@ var require_uri = __commonJS({
 var require_core = __commonJS({
   "node_modules/ajv/dist/core.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
     var validate_1 = require_validate();
-    Object.defineProperty(exports, "KeywordCxt", { enumerable: true, get: function() {
+    Object.defineProperty(exports, "KeywordCxt", { enumerable: !0, get: function() {
       return validate_1.KeywordCxt;
     } });
     var codegen_1 = require_codegen();
-    Object.defineProperty(exports, "_", { enumerable: true, get: function() {
+    Object.defineProperty(exports, "_", { enumerable: !0, get: function() {
       return codegen_1._;
-    } }), Object.defineProperty(exports, "str", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "str", { enumerable: !0, get: function() {
       return codegen_1.str;
-    } }), Object.defineProperty(exports, "stringify", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "stringify", { enumerable: !0, get: function() {
       return codegen_1.stringify;
-    } }), Object.defineProperty(exports, "nil", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "nil", { enumerable: !0, get: function() {
       return codegen_1.nil;
-    } }), Object.defineProperty(exports, "Name", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "Name", { enumerable: !0, get: function() {
       return codegen_1.Name;
-    } }), Object.defineProperty(exports, "CodeGen", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "CodeGen", { enumerable: !0, get: function() {
       return codegen_1.CodeGen;
     } });
-    var validation_error_1 = require_validation_error();
-    var ref_error_1 = require_ref_error();
-    var rules_1 = require_rules();
-    var compile_1 = require_compile();
-    var codegen_2 = require_codegen();
-    var resolve_1 = require_resolve();
-    var dataType_1 = require_dataType();
-    var util_1 = require_util();
-    var $dataRefSchema = require_data();
-    var uri_1 = require_uri();
-    var defaultRegExp = (s, e) => new RegExp(s, e);
+    var validation_error_1 = require_validation_error(), ref_error_1 = require_ref_error(), rules_1 = require_rules(), compile_1 = require_compile(), codegen_2 = require_codegen(), resolve_1 = require_resolve(), dataType_1 = require_dataType(), util_1 = require_util(), $dataRefSchema = require_data(), uri_1 = require_uri(), defaultRegExp = (s, e) => new RegExp(s, e);
     defaultRegExp.code = "new RegExp";
-    var META_IGNORE_OPTIONS = ["removeAdditional", "useDefaults", "coerceTypes"];
-    var EXT_SCOPE_NAMES = /* @__PURE__ */ new Set([
+    var META_IGNORE_OPTIONS = ["removeAdditional", "useDefaults", "coerceTypes"], EXT_SCOPE_NAMES = /* @__PURE__ */ new Set([
       "validate",
       "serialize",
       "parse",
@@ -3235,8 +3112,7 @@ var require_core = __commonJS({
       "func",
       "obj",
       "Error"
-    ]);
-    var removedOptions = {
+    ]), removedOptions = {
       errorDataPath: "",
       format: "`validateFormats: false` can be used instead.",
       nullable: '"nullable" keyword is supported by default.',
@@ -3252,55 +3128,52 @@ var require_core = __commonJS({
       cache: "Map is used as cache, schema object as key.",
       serialize: "Map is used as cache, schema object as key.",
       ajvErrors: "It is default now."
-    };
-    var deprecatedOptions = {
+    }, deprecatedOptions = {
       ignoreKeywordsWithRef: "",
       jsPropertySyntax: "",
       unicode: '"minLength"/"maxLength" account for unicode characters by default.'
-    };
-    var MAX_EXPRESSION = 200;
+    }, MAX_EXPRESSION = 200;
     function requiredOptions(s) {
       var e, t, r, i, o, n, l, c, h, a, d, u, f, p, y, v, w, g, _2, S, E, b, j, x, $;
-      const m = s.strict, O = (e = s.code) === null || e === void 0 ? void 0 : e.optimize, M = O === true || O === void 0 ? 1 : O || 0, A = (r = (t = s.code) === null || t === void 0 ? void 0 : t.regExp) !== null && r !== void 0 ? r : defaultRegExp, R = (i = s.uriResolver) !== null && i !== void 0 ? i : uri_1.default;
+      let m = s.strict, O = (e = s.code) === null || e === void 0 ? void 0 : e.optimize, M = O === !0 || O === void 0 ? 1 : O || 0, A = (r = (t = s.code) === null || t === void 0 ? void 0 : t.regExp) !== null && r !== void 0 ? r : defaultRegExp, R = (i = s.uriResolver) !== null && i !== void 0 ? i : uri_1.default;
       return {
-        strictSchema: (n = (o = s.strictSchema) !== null && o !== void 0 ? o : m) !== null && n !== void 0 ? n : true,
-        strictNumbers: (c = (l = s.strictNumbers) !== null && l !== void 0 ? l : m) !== null && c !== void 0 ? c : true,
+        strictSchema: (n = (o = s.strictSchema) !== null && o !== void 0 ? o : m) !== null && n !== void 0 ? n : !0,
+        strictNumbers: (c = (l = s.strictNumbers) !== null && l !== void 0 ? l : m) !== null && c !== void 0 ? c : !0,
         strictTypes: (a = (h = s.strictTypes) !== null && h !== void 0 ? h : m) !== null && a !== void 0 ? a : "log",
         strictTuples: (u = (d = s.strictTuples) !== null && d !== void 0 ? d : m) !== null && u !== void 0 ? u : "log",
-        strictRequired: (p = (f = s.strictRequired) !== null && f !== void 0 ? f : m) !== null && p !== void 0 ? p : false,
+        strictRequired: (p = (f = s.strictRequired) !== null && f !== void 0 ? f : m) !== null && p !== void 0 ? p : !1,
         code: s.code ? { ...s.code, optimize: M, regExp: A } : { optimize: M, regExp: A },
         loopRequired: (y = s.loopRequired) !== null && y !== void 0 ? y : MAX_EXPRESSION,
         loopEnum: (v = s.loopEnum) !== null && v !== void 0 ? v : MAX_EXPRESSION,
-        meta: (w = s.meta) !== null && w !== void 0 ? w : true,
-        messages: (g = s.messages) !== null && g !== void 0 ? g : true,
-        inlineRefs: (_2 = s.inlineRefs) !== null && _2 !== void 0 ? _2 : true,
+        meta: (w = s.meta) !== null && w !== void 0 ? w : !0,
+        messages: (g = s.messages) !== null && g !== void 0 ? g : !0,
+        inlineRefs: (_2 = s.inlineRefs) !== null && _2 !== void 0 ? _2 : !0,
         schemaId: (S = s.schemaId) !== null && S !== void 0 ? S : "$id",
-        addUsedSchema: (E = s.addUsedSchema) !== null && E !== void 0 ? E : true,
-        validateSchema: (b = s.validateSchema) !== null && b !== void 0 ? b : true,
-        validateFormats: (j = s.validateFormats) !== null && j !== void 0 ? j : true,
-        unicodeRegExp: (x = s.unicodeRegExp) !== null && x !== void 0 ? x : true,
-        int32range: ($ = s.int32range) !== null && $ !== void 0 ? $ : true,
+        addUsedSchema: (E = s.addUsedSchema) !== null && E !== void 0 ? E : !0,
+        validateSchema: (b = s.validateSchema) !== null && b !== void 0 ? b : !0,
+        validateFormats: (j = s.validateFormats) !== null && j !== void 0 ? j : !0,
+        unicodeRegExp: (x = s.unicodeRegExp) !== null && x !== void 0 ? x : !0,
+        int32range: ($ = s.int32range) !== null && $ !== void 0 ? $ : !0,
         uriResolver: R
       };
     }
     var Ajv2 = class {
       constructor(e = {}) {
         this.schemas = {}, this.refs = {}, this.formats = /* @__PURE__ */ Object.create(null), this._compilations = /* @__PURE__ */ new Set(), this._loading = {}, this._cache = /* @__PURE__ */ new Map(), e = this.opts = { ...e, ...requiredOptions(e) };
-        const { es5: t, lines: r } = this.opts.code;
+        let { es5: t, lines: r } = this.opts.code;
         this.scope = new codegen_2.ValueScope({ scope: {}, prefixes: EXT_SCOPE_NAMES, es5: t, lines: r }), this.logger = getLogger(e.logger);
-        const i = e.validateFormats;
-        e.validateFormats = false, this.RULES = (0, rules_1.getRules)(), checkOptions.call(this, removedOptions, e, "NOT SUPPORTED"), checkOptions.call(this, deprecatedOptions, e, "DEPRECATED", "warn"), this._metaOpts = getMetaSchemaOptions.call(this), e.formats && addInitialFormats.call(this), this._addVocabularies(), this._addDefaultMetaSchema(), e.keywords && addInitialKeywords.call(this, e.keywords), typeof e.meta == "object" && this.addMetaSchema(e.meta), addInitialSchemas.call(this), e.validateFormats = i;
+        let i = e.validateFormats;
+        e.validateFormats = !1, this.RULES = (0, rules_1.getRules)(), checkOptions.call(this, removedOptions, e, "NOT SUPPORTED"), checkOptions.call(this, deprecatedOptions, e, "DEPRECATED", "warn"), this._metaOpts = getMetaSchemaOptions.call(this), e.formats && addInitialFormats.call(this), this._addVocabularies(), this._addDefaultMetaSchema(), e.keywords && addInitialKeywords.call(this, e.keywords), typeof e.meta == "object" && this.addMetaSchema(e.meta), addInitialSchemas.call(this), e.validateFormats = i;
       }
       _addVocabularies() {
         this.addKeyword("$async");
       }
       _addDefaultMetaSchema() {
-        const { $data: e, meta: t, schemaId: r } = this.opts;
-        let i = $dataRefSchema;
-        r === "id" && (i = { ...$dataRefSchema }, i.id = i.$id, delete i.$id), t && e && this.addMetaSchema(i, i[r], false);
+        let { $data: e, meta: t, schemaId: r } = this.opts, i = $dataRefSchema;
+        r === "id" && (i = { ...$dataRefSchema }, i.id = i.$id, delete i.$id), t && e && this.addMetaSchema(i, i[r], !1);
       }
       defaultMeta() {
-        const { meta: e, schemaId: t } = this.opts;
+        let { meta: e, schemaId: t } = this.opts;
         return this.opts.defaultMeta = typeof e == "object" ? e[t] || e : void 0;
       }
       validate(e, t) {
@@ -3310,25 +3183,25 @@ var require_core = __commonJS({
             throw new Error(`no schema with key or ref "${e}"`);
         } else
           r = this.compile(e);
-        const i = r(t);
+        let i = r(t);
         return "$async" in r || (this.errors = r.errors), i;
       }
       compile(e, t) {
-        const r = this._addSchema(e, t);
+        let r = this._addSchema(e, t);
         return r.validate || this._compileSchemaEnv(r);
       }
       compileAsync(e, t) {
         if (typeof this.opts.loadSchema != "function")
           throw new Error("options.loadSchema should be a function");
-        const { loadSchema: r } = this.opts;
+        let { loadSchema: r } = this.opts;
         return i.call(this, e, t);
         async function i(a, d) {
           await o.call(this, a.$schema);
-          const u = this._addSchema(a, d);
+          let u = this._addSchema(a, d);
           return u.validate || n.call(this, u);
         }
         async function o(a) {
-          a && !this.getSchema(a) && await i.call(this, { $ref: a }, true);
+          a && !this.getSchema(a) && await i.call(this, { $ref: a }, !0);
         }
         async function n(a) {
           try {
@@ -3344,11 +3217,11 @@ var require_core = __commonJS({
             throw new Error(`AnySchema ${a} is loaded but ${d} cannot be resolved`);
         }
         async function c(a) {
-          const d = await h.call(this, a);
+          let d = await h.call(this, a);
           this.refs[a] || await o.call(this, d.$schema), this.refs[a] || this.addSchema(d, a, t);
         }
         async function h(a) {
-          const d = this._loading[a];
+          let d = this._loading[a];
           if (d)
             return d;
           try {
@@ -3361,35 +3234,35 @@ var require_core = __commonJS({
       // Adds schema to the instance
       addSchema(e, t, r, i = this.opts.validateSchema) {
         if (Array.isArray(e)) {
-          for (const n of e)
+          for (let n of e)
             this.addSchema(n, void 0, r, i);
           return this;
         }
         let o;
         if (typeof e == "object") {
-          const { schemaId: n } = this.opts;
+          let { schemaId: n } = this.opts;
           if (o = e[n], o !== void 0 && typeof o != "string")
             throw new Error(`schema ${n} must be string`);
         }
-        return t = (0, resolve_1.normalizeId)(t || o), this._checkUnique(t), this.schemas[t] = this._addSchema(e, r, t, i, true), this;
+        return t = (0, resolve_1.normalizeId)(t || o), this._checkUnique(t), this.schemas[t] = this._addSchema(e, r, t, i, !0), this;
       }
       // Add schema that will be used to validate other schemas
       // options in META_IGNORE_OPTIONS are alway set to false
       addMetaSchema(e, t, r = this.opts.validateSchema) {
-        return this.addSchema(e, t, true, r), this;
+        return this.addSchema(e, t, !0, r), this;
       }
       //  Validate schema against its meta-schema
       validateSchema(e, t) {
         if (typeof e == "boolean")
-          return true;
+          return !0;
         let r;
         if (r = e.$schema, r !== void 0 && typeof r != "string")
           throw new Error("$schema must be a string");
         if (r = r || this.opts.defaultMeta || this.defaultMeta(), !r)
-          return this.logger.warn("meta-schema not available"), this.errors = null, true;
-        const i = this.validate(r, e);
+          return this.logger.warn("meta-schema not available"), this.errors = null, !0;
+        let i = this.validate(r, e);
         if (!i && t) {
-          const o = "schema is invalid: " + this.errorsText();
+          let o = "schema is invalid: " + this.errorsText();
           if (this.opts.validateSchema === "log")
             this.logger.error(o);
           else
@@ -3404,7 +3277,7 @@ var require_core = __commonJS({
         for (; typeof (t = getSchEnv.call(this, e)) == "string"; )
           e = t;
         if (t === void 0) {
-          const { schemaId: r } = this.opts, i = new compile_1.SchemaEnv({ schema: {}, schemaId: r });
+          let { schemaId: r } = this.opts, i = new compile_1.SchemaEnv({ schema: {}, schemaId: r });
           if (t = compile_1.resolveSchema.call(this, i, e), !t)
             return;
           this.refs[e] = t;
@@ -3422,11 +3295,11 @@ var require_core = __commonJS({
           case "undefined":
             return this._removeAllSchemas(this.schemas), this._removeAllSchemas(this.refs), this._cache.clear(), this;
           case "string": {
-            const t = getSchEnv.call(this, e);
+            let t = getSchEnv.call(this, e);
             return typeof t == "object" && this._cache.delete(t.schema), delete this.schemas[e], delete this.refs[e], this;
           }
           case "object": {
-            const t = e;
+            let t = e;
             this._cache.delete(t);
             let r = e[this.opts.schemaId];
             return r && (r = (0, resolve_1.normalizeId)(r), delete this.schemas[r], delete this.refs[r]), this;
@@ -3437,7 +3310,7 @@ var require_core = __commonJS({
       }
       // add "vocabulary" - a collection of keywords
       addVocabulary(e) {
-        for (const t of e)
+        for (let t of e)
           this.addKeyword(t);
         return this;
       }
@@ -3453,7 +3326,7 @@ var require_core = __commonJS({
         if (checkKeyword.call(this, r, t), !t)
           return (0, util_1.eachItem)(r, (o) => addRule.call(this, o)), this;
         keywordMetaschema.call(this, t);
-        const i = {
+        let i = {
           ...t,
           type: (0, dataType_1.getJSONTypes)(t.type),
           schemaType: (0, dataType_1.getJSONTypes)(t.schemaType)
@@ -3461,15 +3334,15 @@ var require_core = __commonJS({
         return (0, util_1.eachItem)(r, i.type.length === 0 ? (o) => addRule.call(this, o, i) : (o) => i.type.forEach((n) => addRule.call(this, o, i, n))), this;
       }
       getKeyword(e) {
-        const t = this.RULES.all[e];
+        let t = this.RULES.all[e];
         return typeof t == "object" ? t.definition : !!t;
       }
       // Remove keyword
       removeKeyword(e) {
-        const { RULES: t } = this;
+        let { RULES: t } = this;
         delete t.keywords[e], delete t.all[e];
-        for (const r of t.rules) {
-          const i = r.rules.findIndex((o) => o.keyword === e);
+        for (let r of t.rules) {
+          let i = r.rules.findIndex((o) => o.keyword === e);
           i >= 0 && r.rules.splice(i, 1);
         }
         return this;
@@ -3482,32 +3355,30 @@ var require_core = __commonJS({
         return !e || e.length === 0 ? "No errors" : e.map((i) => `${r}${i.instancePath} ${i.message}`).reduce((i, o) => i + t + o);
       }
       $dataMetaSchema(e, t) {
-        const r = this.RULES.all;
+        let r = this.RULES.all;
         e = JSON.parse(JSON.stringify(e));
-        for (const i of t) {
-          const o = i.split("/").slice(1);
-          let n = e;
-          for (const l of o)
+        for (let i of t) {
+          let o = i.split("/").slice(1), n = e;
+          for (let l of o)
             n = n[l];
-          for (const l in r) {
-            const c = r[l];
+          for (let l in r) {
+            let c = r[l];
             if (typeof c != "object")
               continue;
-            const { $data: h } = c.definition, a = n[l];
+            let { $data: h } = c.definition, a = n[l];
             h && a && (n[l] = schemaOrData(a));
           }
         }
         return e;
       }
       _removeAllSchemas(e, t) {
-        for (const r in e) {
-          const i = e[r];
+        for (let r in e) {
+          let i = e[r];
           (!t || t.test(r)) && (typeof i == "string" ? delete e[r] : i && !i.meta && (this._cache.delete(i.schema), delete e[r]));
         }
       }
       _addSchema(e, t, r, i = this.opts.validateSchema, o = this.opts.addUsedSchema) {
-        let n;
-        const { schemaId: l } = this.opts;
+        let n, { schemaId: l } = this.opts;
         if (typeof e == "object")
           n = e[l];
         else {
@@ -3520,8 +3391,8 @@ var require_core = __commonJS({
         if (c !== void 0)
           return c;
         r = (0, resolve_1.normalizeId)(n || r);
-        const h = resolve_1.getSchemaRefs.call(this, e, r);
-        return c = new compile_1.SchemaEnv({ schema: e, schemaId: l, meta: t, baseId: r, localRefs: h }), this._cache.set(c.schema, c), o && !r.startsWith("#") && (r && this._checkUnique(r), this.refs[r] = c), i && this.validateSchema(e, true), c;
+        let h = resolve_1.getSchemaRefs.call(this, e, r);
+        return c = new compile_1.SchemaEnv({ schema: e, schemaId: l, meta: t, baseId: r, localRefs: h }), this._cache.set(c.schema, c), o && !r.startsWith("#") && (r && this._checkUnique(r), this.refs[r] = c), i && this.validateSchema(e, !0), c;
       }
       _checkUnique(e) {
         if (this.schemas[e] || this.refs[e])
@@ -3533,7 +3404,7 @@ var require_core = __commonJS({
         return e.validate;
       }
       _compileMetaSchema(e) {
-        const t = this.opts;
+        let t = this.opts;
         this.opts = this._metaOpts;
         try {
           compile_1.compileSchema.call(this, e);
@@ -3544,8 +3415,8 @@ var require_core = __commonJS({
     };
     Ajv2.ValidationError = validation_error_1.default, Ajv2.MissingRefError = ref_error_1.default, exports.default = Ajv2;
     function checkOptions(s, e, t, r = "error") {
-      for (const i in s) {
-        const o = i;
+      for (let i in s) {
+        let o = i;
         o in e && this.logger[r](`${t}: option ${i}. ${s[o]}`);
       }
     }
@@ -3553,17 +3424,17 @@ var require_core = __commonJS({
       return s = (0, resolve_1.normalizeId)(s), this.schemas[s] || this.refs[s];
     }
     function addInitialSchemas() {
-      const s = this.opts.schemas;
+      let s = this.opts.schemas;
       if (s)
         if (Array.isArray(s))
           this.addSchema(s);
         else
-          for (const e in s)
+          for (let e in s)
             this.addSchema(s[e], e);
     }
     function addInitialFormats() {
-      for (const s in this.opts.formats) {
-        const e = this.opts.formats[s];
+      for (let s in this.opts.formats) {
+        let e = this.opts.formats[s];
         e && this.addFormat(s, e);
       }
     }
@@ -3573,14 +3444,14 @@ var require_core = __commonJS({
         return;
       }
       this.logger.warn("keywords option as map is deprecated, pass array");
-      for (const e in s) {
-        const t = s[e];
+      for (let e in s) {
+        let t = s[e];
         t.keyword || (t.keyword = e), this.addKeyword(t);
       }
     }
     function getMetaSchemaOptions() {
-      const s = { ...this.opts };
-      for (const e of META_IGNORE_OPTIONS)
+      let s = { ...this.opts };
+      for (let e of META_IGNORE_OPTIONS)
         delete s[e];
       return s;
     }
@@ -3589,7 +3460,7 @@ var require_core = __commonJS({
     }, error() {
     } };
     function getLogger(s) {
-      if (s === false)
+      if (s === !1)
         return noLogs;
       if (s === void 0)
         return console;
@@ -3599,7 +3470,7 @@ var require_core = __commonJS({
     }
     var KEYWORD_NAME = /^[a-z_$][a-z0-9_$:-]*$/i;
     function checkKeyword(s, e) {
-      const { RULES: t } = this;
+      let { RULES: t } = this;
       if ((0, util_1.eachItem)(s, (r) => {
         if (t.keywords[r])
           throw new Error(`Keyword ${r} is already defined`);
@@ -3610,14 +3481,13 @@ var require_core = __commonJS({
     }
     function addRule(s, e, t) {
       var r;
-      const i = e?.post;
+      let i = e?.post;
       if (t && i)
         throw new Error('keyword with "post" flag cannot have "type"');
-      const { RULES: o } = this;
-      let n = i ? o.post : o.rules.find(({ type: c }) => c === t);
-      if (n || (n = { type: t, rules: [] }, o.rules.push(n)), o.keywords[s] = true, !e)
+      let { RULES: o } = this, n = i ? o.post : o.rules.find(({ type: c }) => c === t);
+      if (n || (n = { type: t, rules: [] }, o.rules.push(n)), o.keywords[s] = !0, !e)
         return;
-      const l = {
+      let l = {
         keyword: s,
         definition: {
           ...e,
@@ -3628,12 +3498,12 @@ var require_core = __commonJS({
       e.before ? addBeforeRule.call(this, n, l, e.before) : n.rules.push(l), o.all[s] = l, (r = e.implements) === null || r === void 0 || r.forEach((c) => this.addKeyword(c));
     }
     function addBeforeRule(s, e, t) {
-      const r = s.rules.findIndex((i) => i.keyword === t);
+      let r = s.rules.findIndex((i) => i.keyword === t);
       r >= 0 ? s.rules.splice(r, 0, e) : (s.rules.push(e), this.logger.warn(`rule ${t} is not defined`));
     }
     function keywordMetaschema(s) {
       let { metaSchema: e } = s;
-      e !== void 0 && (s.$data && this.opts.$data && (e = schemaOrData(e)), s.validateSchema = this.compile(e, true));
+      e !== void 0 && (s.$data && this.opts.$data && (e = schemaOrData(e)), s.validateSchema = this.compile(e, !0));
     }
     var $dataRef = {
       $ref: "https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#"
@@ -3648,7 +3518,7 @@ var require_core = __commonJS({
 var require_id = __commonJS({
   "node_modules/ajv/dist/vocabularies/core/id.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     var def = {
       keyword: "id",
       code() {
@@ -3663,21 +3533,15 @@ var require_id = __commonJS({
 var require_ref = __commonJS({
   "node_modules/ajv/dist/vocabularies/core/ref.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.callRef = exports.getValidate = void 0;
-    var ref_error_1 = require_ref_error();
-    var code_1 = require_code2();
-    var codegen_1 = require_codegen();
-    var names_1 = require_names();
-    var compile_1 = require_compile();
-    var util_1 = require_util();
-    var def = {
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.callRef = exports.getValidate = void 0;
+    var ref_error_1 = require_ref_error(), code_1 = require_code2(), codegen_1 = require_codegen(), names_1 = require_names(), compile_1 = require_compile(), util_1 = require_util(), def = {
       keyword: "$ref",
       schemaType: "string",
       code(t) {
-        const { gen: s, schema: n, it: u } = t, { baseId: e, schemaEnv: r, validateName: f, opts: v, self: g } = u, { root: l } = r;
+        let { gen: s, schema: n, it: u } = t, { baseId: e, schemaEnv: r, validateName: f, opts: v, self: g } = u, { root: l } = r;
         if ((n === "#" || n === "#/") && e === l.baseId)
           return _2();
-        const c = compile_1.resolveRef.call(g, l, e, n);
+        let c = compile_1.resolveRef.call(g, l, e, n);
         if (c === void 0)
           throw new ref_error_1.default(u.opts.uriResolver, e, n);
         if (c instanceof compile_1.SchemaEnv)
@@ -3686,15 +3550,15 @@ var require_ref = __commonJS({
         function _2() {
           if (r === l)
             return callRef(t, f, r, r.$async);
-          const a = s.scopeValue("root", { ref: l });
+          let a = s.scopeValue("root", { ref: l });
           return callRef(t, (0, codegen_1._)`${a}.validate`, l, l.$async);
         }
         function p(a) {
-          const o = getValidate(t, a);
+          let o = getValidate(t, a);
           callRef(t, o, a, a.$async);
         }
         function m(a) {
-          const o = s.scopeValue("schema", v.code.source === true ? { ref: a, code: (0, codegen_1.stringify)(a) } : { ref: a }), i = s.name("valid"), d = t.subschema({
+          let o = s.scopeValue("schema", v.code.source === !0 ? { ref: a, code: (0, codegen_1.stringify)(a) } : { ref: a }), i = s.name("valid"), d = t.subschema({
             schema: a,
             dataTypes: [],
             schemaPath: codegen_1.nil,
@@ -3706,47 +3570,47 @@ var require_ref = __commonJS({
       }
     };
     function getValidate(t, s) {
-      const { gen: n } = t;
+      let { gen: n } = t;
       return s.validate ? n.scopeValue("validate", { ref: s.validate }) : (0, codegen_1._)`${n.scopeValue("wrapper", { ref: s })}.validate`;
     }
     exports.getValidate = getValidate;
     function callRef(t, s, n, u) {
-      const { gen: e, it: r } = t, { allErrors: f, schemaEnv: v, opts: g } = r, l = g.passContext ? names_1.default.this : codegen_1.nil;
+      let { gen: e, it: r } = t, { allErrors: f, schemaEnv: v, opts: g } = r, l = g.passContext ? names_1.default.this : codegen_1.nil;
       u ? c() : _2();
       function c() {
         if (!v.$async)
           throw new Error("async schema referenced by sync schema");
-        const a = e.let("valid");
+        let a = e.let("valid");
         e.try(() => {
-          e.code((0, codegen_1._)`await ${(0, code_1.callValidateCode)(t, s, l)}`), m(s), f || e.assign(a, true);
+          e.code((0, codegen_1._)`await ${(0, code_1.callValidateCode)(t, s, l)}`), m(s), f || e.assign(a, !0);
         }, (o) => {
-          e.if((0, codegen_1._)`!(${o} instanceof ${r.ValidationError})`, () => e.throw(o)), p(o), f || e.assign(a, false);
+          e.if((0, codegen_1._)`!(${o} instanceof ${r.ValidationError})`, () => e.throw(o)), p(o), f || e.assign(a, !1);
         }), t.ok(a);
       }
       function _2() {
         t.result((0, code_1.callValidateCode)(t, s, l), () => m(s), () => p(s));
       }
       function p(a) {
-        const o = (0, codegen_1._)`${a}.errors`;
+        let o = (0, codegen_1._)`${a}.errors`;
         e.assign(names_1.default.vErrors, (0, codegen_1._)`${names_1.default.vErrors} === null ? ${o} : ${names_1.default.vErrors}.concat(${o})`), e.assign(names_1.default.errors, (0, codegen_1._)`${names_1.default.vErrors}.length`);
       }
       function m(a) {
         var o;
         if (!r.opts.unevaluated)
           return;
-        const i = (o = n?.validate) === null || o === void 0 ? void 0 : o.evaluated;
-        if (r.props !== true)
+        let i = (o = n?.validate) === null || o === void 0 ? void 0 : o.evaluated;
+        if (r.props !== !0)
           if (i && !i.dynamicProps)
             i.props !== void 0 && (r.props = util_1.mergeEvaluated.props(e, i.props, r.props));
           else {
-            const d = e.var("props", (0, codegen_1._)`${a}.evaluated.props`);
+            let d = e.var("props", (0, codegen_1._)`${a}.evaluated.props`);
             r.props = util_1.mergeEvaluated.props(e, d, r.props, codegen_1.Name);
           }
-        if (r.items !== true)
+        if (r.items !== !0)
           if (i && !i.dynamicItems)
             i.items !== void 0 && (r.items = util_1.mergeEvaluated.items(e, i.items, r.items));
           else {
-            const d = e.var("items", (0, codegen_1._)`${a}.evaluated.items`);
+            let d = e.var("items", (0, codegen_1._)`${a}.evaluated.items`);
             r.items = util_1.mergeEvaluated.items(e, d, r.items, codegen_1.Name);
           }
       }
@@ -3759,10 +3623,8 @@ var require_ref = __commonJS({
 var require_core2 = __commonJS({
   "node_modules/ajv/dist/vocabularies/core/index.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var id_1 = require_id();
-    var ref_1 = require_ref();
-    var core = [
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var id_1 = require_id(), ref_1 = require_ref(), core = [
       "$schema",
       "$id",
       "$defs",
@@ -3780,27 +3642,23 @@ var require_core2 = __commonJS({
 var require_limitNumber = __commonJS({
   "node_modules/ajv/dist/vocabularies/validation/limitNumber.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var ops = codegen_1.operators;
-    var KWDs = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), ops = codegen_1.operators, KWDs = {
       maximum: { okStr: "<=", ok: ops.LTE, fail: ops.GT },
       minimum: { okStr: ">=", ok: ops.GTE, fail: ops.LT },
       exclusiveMaximum: { okStr: "<", ok: ops.LT, fail: ops.GTE },
       exclusiveMinimum: { okStr: ">", ok: ops.GT, fail: ops.LTE }
-    };
-    var error = {
+    }, error = {
       message: ({ keyword: e, schemaCode: o }) => (0, codegen_1.str)`must be ${KWDs[e].okStr} ${o}`,
       params: ({ keyword: e, schemaCode: o }) => (0, codegen_1._)`{comparison: ${KWDs[e].okStr}, limit: ${o}}`
-    };
-    var def = {
+    }, def = {
       keyword: Object.keys(KWDs),
       type: "number",
       schemaType: "number",
-      $data: true,
+      $data: !0,
       error,
       code(e) {
-        const { keyword: o, data: t, schemaCode: r } = e;
+        let { keyword: o, data: t, schemaCode: r } = e;
         e.fail$data((0, codegen_1._)`${t} ${KWDs[o].fail} ${r} || isNaN(${t})`);
       }
     };
@@ -3812,20 +3670,18 @@ var require_limitNumber = __commonJS({
 var require_multipleOf = __commonJS({
   "node_modules/ajv/dist/vocabularies/validation/multipleOf.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), error = {
       message: ({ schemaCode: e }) => (0, codegen_1.str)`must be multiple of ${e}`,
       params: ({ schemaCode: e }) => (0, codegen_1._)`{multipleOf: ${e}}`
-    };
-    var def = {
+    }, def = {
       keyword: "multipleOf",
       type: "number",
       schemaType: "number",
-      $data: true,
+      $data: !0,
       error,
       code(e) {
-        const { gen: o, data: a, schemaCode: s, it: n } = e, r = n.opts.multipleOfPrecision, t = o.let("res"), c = r ? (0, codegen_1._)`Math.abs(Math.round(${t}) - ${t}) > 1e-${r}` : (0, codegen_1._)`${t} !== parseInt(${t})`;
+        let { gen: o, data: a, schemaCode: s, it: n } = e, r = n.opts.multipleOfPrecision, t = o.let("res"), c = r ? (0, codegen_1._)`Math.abs(Math.round(${t}) - ${t}) > 1e-${r}` : (0, codegen_1._)`${t} !== parseInt(${t})`;
         e.fail$data((0, codegen_1._)`(${s} === 0 || (${t} = ${a}/${s}, ${c}))`);
       }
     };
@@ -3837,10 +3693,9 @@ var require_multipleOf = __commonJS({
 var require_ucs2length = __commonJS({
   "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     function ucs2length(l) {
-      const u = l.length;
-      let c = 0, e = 0, t;
+      let u = l.length, c = 0, e = 0, t;
       for (; e < u; )
         c++, t = l.charCodeAt(e++), t >= 55296 && t <= 56319 && e < u && (t = l.charCodeAt(e), (t & 64512) === 56320 && e++);
       return c;
@@ -3853,25 +3708,21 @@ var require_ucs2length = __commonJS({
 var require_limitLength = __commonJS({
   "node_modules/ajv/dist/vocabularies/validation/limitLength.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var ucs2length_1 = require_ucs2length();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), util_1 = require_util(), ucs2length_1 = require_ucs2length(), error = {
       message({ keyword: e, schemaCode: r }) {
-        const t = e === "maxLength" ? "more" : "fewer";
+        let t = e === "maxLength" ? "more" : "fewer";
         return (0, codegen_1.str)`must NOT have ${t} than ${r} characters`;
       },
       params: ({ schemaCode: e }) => (0, codegen_1._)`{limit: ${e}}`
-    };
-    var def = {
+    }, def = {
       keyword: ["maxLength", "minLength"],
       type: "string",
       schemaType: "number",
-      $data: true,
+      $data: !0,
       error,
       code(e) {
-        const { keyword: r, data: t, schemaCode: o, it: s } = e, n = r === "maxLength" ? codegen_1.operators.GT : codegen_1.operators.LT, a = s.opts.unicode === false ? (0, codegen_1._)`${t}.length` : (0, codegen_1._)`${(0, util_1.useFunc)(e.gen, ucs2length_1.default)}(${t})`;
+        let { keyword: r, data: t, schemaCode: o, it: s } = e, n = r === "maxLength" ? codegen_1.operators.GT : codegen_1.operators.LT, a = s.opts.unicode === !1 ? (0, codegen_1._)`${t}.length` : (0, codegen_1._)`${(0, util_1.useFunc)(e.gen, ucs2length_1.default)}(${t})`;
         e.fail$data((0, codegen_1._)`${a} ${n} ${o}`);
       }
     };
@@ -3883,27 +3734,23 @@ var require_limitLength = __commonJS({
 var require_pattern = __commonJS({
   "node_modules/ajv/dist/vocabularies/validation/pattern.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var code_1 = require_code2();
-    var util_1 = require_util();
-    var codegen_1 = require_codegen();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var code_1 = require_code2(), util_1 = require_util(), codegen_1 = require_codegen(), error = {
       message: ({ schemaCode: e }) => (0, codegen_1.str)`must match pattern "${e}"`,
       params: ({ schemaCode: e }) => (0, codegen_1._)`{pattern: ${e}}`
-    };
-    var def = {
+    }, def = {
       keyword: "pattern",
       type: "string",
       schemaType: "string",
-      $data: true,
+      $data: !0,
       error,
       code(e) {
-        const { gen: t, data: a, $data: n, schema: c, schemaCode: d, it: r } = e, i = r.opts.unicodeRegExp ? "u" : "";
+        let { gen: t, data: a, $data: n, schema: c, schemaCode: d, it: r } = e, i = r.opts.unicodeRegExp ? "u" : "";
         if (n) {
-          const { regExp: s } = r.opts.code, p = s.code === "new RegExp" ? (0, codegen_1._)`new RegExp` : (0, util_1.useFunc)(t, s), o = t.let("valid");
-          t.try(() => t.assign(o, (0, codegen_1._)`${p}(${d}, ${i}).test(${a})`), () => t.assign(o, false)), e.fail$data((0, codegen_1._)`!${o}`);
+          let { regExp: s } = r.opts.code, p = s.code === "new RegExp" ? (0, codegen_1._)`new RegExp` : (0, util_1.useFunc)(t, s), o = t.let("valid");
+          t.try(() => t.assign(o, (0, codegen_1._)`${p}(${d}, ${i}).test(${a})`), () => t.assign(o, !1)), e.fail$data((0, codegen_1._)`!${o}`);
         } else {
-          const s = (0, code_1.usePattern)(e, c);
+          let s = (0, code_1.usePattern)(e, c);
           e.fail$data((0, codegen_1._)`!${s}.test(${a})`);
         }
       }
@@ -3916,23 +3763,21 @@ var require_pattern = __commonJS({
 var require_limitProperties = __commonJS({
   "node_modules/ajv/dist/vocabularies/validation/limitProperties.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), error = {
       message({ keyword: e, schemaCode: r }) {
-        const t = e === "maxProperties" ? "more" : "fewer";
+        let t = e === "maxProperties" ? "more" : "fewer";
         return (0, codegen_1.str)`must NOT have ${t} than ${r} properties`;
       },
       params: ({ schemaCode: e }) => (0, codegen_1._)`{limit: ${e}}`
-    };
-    var def = {
+    }, def = {
       keyword: ["maxProperties", "minProperties"],
       type: "object",
       schemaType: "number",
-      $data: true,
+      $data: !0,
       error,
       code(e) {
-        const { keyword: r, data: t, schemaCode: o } = e, s = r === "maxProperties" ? codegen_1.operators.GT : codegen_1.operators.LT;
+        let { keyword: r, data: t, schemaCode: o } = e, s = r === "maxProperties" ? codegen_1.operators.GT : codegen_1.operators.LT;
         e.fail$data((0, codegen_1._)`Object.keys(${t}).length ${s} ${o}`);
       }
     };
@@ -3944,30 +3789,26 @@ var require_limitProperties = __commonJS({
 var require_required = __commonJS({
   "node_modules/ajv/dist/vocabularies/validation/required.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var code_1 = require_code2();
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var code_1 = require_code2(), codegen_1 = require_codegen(), util_1 = require_util(), error = {
       message: ({ params: { missingProperty: e } }) => (0, codegen_1.str)`must have required property '${e}'`,
       params: ({ params: { missingProperty: e } }) => (0, codegen_1._)`{missingProperty: ${e}}`
-    };
-    var def = {
+    }, def = {
       keyword: "required",
       type: "object",
       schemaType: "array",
-      $data: true,
+      $data: !0,
       error,
       code(e) {
-        const { gen: o, schema: i, schemaCode: d, data: c, $data: a, it: t } = e, { opts: n } = t;
+        let { gen: o, schema: i, schemaCode: d, data: c, $data: a, it: t } = e, { opts: n } = t;
         if (!a && i.length === 0)
           return;
-        const l = i.length >= n.loopRequired;
+        let l = i.length >= n.loopRequired;
         if (t.allErrors ? u() : f(), n.strictRequired) {
-          const r = e.parentSchema.properties, { definedProperties: s } = e.it;
-          for (const p of i)
+          let r = e.parentSchema.properties, { definedProperties: s } = e.it;
+          for (let p of i)
             if (r?.[p] === void 0 && !s.has(p)) {
-              const g = t.schemaEnv.baseId + t.errSchemaPath, P = `required property "${p}" is not defined at "${g}" (strictRequired)`;
+              let g = t.schemaEnv.baseId + t.errSchemaPath, P = `required property "${p}" is not defined at "${g}" (strictRequired)`;
               (0, util_1.checkStrictMode)(t, P, t.opts.strictRequired);
             }
         }
@@ -3975,13 +3816,13 @@ var require_required = __commonJS({
           if (l || a)
             e.block$data(codegen_1.nil, m);
           else
-            for (const r of i)
+            for (let r of i)
               (0, code_1.checkReportMissingProp)(e, r);
         }
         function f() {
-          const r = o.let("missing");
+          let r = o.let("missing");
           if (l || a) {
-            const s = o.let("valid", true);
+            let s = o.let("valid", !0);
             e.block$data(s, () => h(r, s)), e.ok(s);
           } else
             o.if((0, code_1.checkMissingProp)(e, i, r)), (0, code_1.reportMissingProp)(e, r), o.else();
@@ -4008,23 +3849,21 @@ var require_required = __commonJS({
 var require_limitItems = __commonJS({
   "node_modules/ajv/dist/vocabularies/validation/limitItems.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), error = {
       message({ keyword: e, schemaCode: t }) {
-        const r = e === "maxItems" ? "more" : "fewer";
+        let r = e === "maxItems" ? "more" : "fewer";
         return (0, codegen_1.str)`must NOT have ${r} than ${t} items`;
       },
       params: ({ schemaCode: e }) => (0, codegen_1._)`{limit: ${e}}`
-    };
-    var def = {
+    }, def = {
       keyword: ["maxItems", "minItems"],
       type: "array",
       schemaType: "number",
-      $data: true,
+      $data: !0,
       error,
       code(e) {
-        const { keyword: t, data: r, schemaCode: o } = e, s = t === "maxItems" ? codegen_1.operators.GT : codegen_1.operators.LT;
+        let { keyword: t, data: r, schemaCode: o } = e, s = t === "maxItems" ? codegen_1.operators.GT : codegen_1.operators.LT;
         e.fail$data((0, codegen_1._)`${r}.length ${s} ${o}`);
       }
     };
@@ -4036,7 +3875,7 @@ var require_limitItems = __commonJS({
 var require_equal = __commonJS({
   "node_modules/ajv/dist/runtime/equal.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
+    Object.defineProperty(exports, "__esModule", { value: !0 });
     var equal = require_fast_deep_equal();
     equal.code = 'require("ajv/dist/runtime/equal").default', exports.default = equal;
   }
@@ -4046,46 +3885,41 @@ var require_equal = __commonJS({
 var require_uniqueItems = __commonJS({
   "node_modules/ajv/dist/vocabularies/validation/uniqueItems.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var dataType_1 = require_dataType();
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var equal_1 = require_equal();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var dataType_1 = require_dataType(), codegen_1 = require_codegen(), util_1 = require_util(), equal_1 = require_equal(), error = {
       message: ({ params: { i: a, j: e } }) => (0, codegen_1.str)`must NOT have duplicate items (items ## ${e} and ${a} are identical)`,
       params: ({ params: { i: a, j: e } }) => (0, codegen_1._)`{i: ${a}, j: ${e}}`
-    };
-    var def = {
+    }, def = {
       keyword: "uniqueItems",
       type: "array",
       schemaType: "boolean",
-      $data: true,
+      $data: !0,
       error,
       code(a) {
-        const { gen: e, data: r, $data: $, schema: m, parentSchema: l, schemaCode: d, it: p } = a;
+        let { gen: e, data: r, $data: $, schema: m, parentSchema: l, schemaCode: d, it: p } = a;
         if (!$ && !m)
           return;
-        const n = e.let("valid"), i = l.items ? (0, dataType_1.getSchemaTypes)(l.items) : [];
+        let n = e.let("valid"), i = l.items ? (0, dataType_1.getSchemaTypes)(l.items) : [];
         a.block$data(n, f, (0, codegen_1._)`${d} === false`), a.ok(n);
         function f() {
-          const t = e.let("i", (0, codegen_1._)`${r}.length`), o = e.let("j");
-          a.setParams({ i: t, j: o }), e.assign(n, true), e.if((0, codegen_1._)`${t} > 1`, () => (_2() ? g : y)(t, o));
+          let t = e.let("i", (0, codegen_1._)`${r}.length`), o = e.let("j");
+          a.setParams({ i: t, j: o }), e.assign(n, !0), e.if((0, codegen_1._)`${t} > 1`, () => (_2() ? g : y)(t, o));
         }
         function _2() {
           return i.length > 0 && !i.some((t) => t === "object" || t === "array");
         }
         function g(t, o) {
-          const s = e.name("item"), c = (0, dataType_1.checkDataTypes)(i, s, p.opts.strictNumbers, dataType_1.DataType.Wrong), u = e.const("indices", (0, codegen_1._)`{}`);
+          let s = e.name("item"), c = (0, dataType_1.checkDataTypes)(i, s, p.opts.strictNumbers, dataType_1.DataType.Wrong), u = e.const("indices", (0, codegen_1._)`{}`);
           e.for((0, codegen_1._)`;${t}--;`, () => {
             e.let(s, (0, codegen_1._)`${r}[${t}]`), e.if(c, (0, codegen_1._)`continue`), i.length > 1 && e.if((0, codegen_1._)`typeof ${s} == "string"`, (0, codegen_1._)`${s} += "_"`), e.if((0, codegen_1._)`typeof ${u}[${s}] == "number"`, () => {
-              e.assign(o, (0, codegen_1._)`${u}[${s}]`), a.error(), e.assign(n, false).break();
+              e.assign(o, (0, codegen_1._)`${u}[${s}]`), a.error(), e.assign(n, !1).break();
             }).code((0, codegen_1._)`${u}[${s}] = ${t}`);
           });
         }
         function y(t, o) {
-          const s = (0, util_1.useFunc)(e, equal_1.default), c = e.name("outer");
+          let s = (0, util_1.useFunc)(e, equal_1.default), c = e.name("outer");
           e.label(c).for((0, codegen_1._)`;${t}--;`, () => e.for((0, codegen_1._)`${o} = ${t}; ${o}--;`, () => e.if((0, codegen_1._)`${s}(${r}[${t}], ${r}[${o}])`, () => {
-            a.error(), e.assign(n, false).break(c);
+            a.error(), e.assign(n, !1).break(c);
           })));
         }
       }
@@ -4098,20 +3932,16 @@ var require_uniqueItems = __commonJS({
 var require_const = __commonJS({
   "node_modules/ajv/dist/vocabularies/validation/const.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var equal_1 = require_equal();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), util_1 = require_util(), equal_1 = require_equal(), error = {
       message: "must be equal to constant",
       params: ({ schemaCode: e }) => (0, codegen_1._)`{allowedValue: ${e}}`
-    };
-    var def = {
+    }, def = {
       keyword: "const",
-      $data: true,
+      $data: !0,
       error,
       code(e) {
-        const { gen: o, data: a, $data: s, schemaCode: u, schema: t } = e;
+        let { gen: o, data: a, $data: s, schemaCode: u, schema: t } = e;
         s || t && typeof t == "object" ? e.fail$data((0, codegen_1._)`!${(0, util_1.useFunc)(o, equal_1.default)}(${a}, ${u})`) : e.fail((0, codegen_1._)`${t} !== ${a}`);
       }
     };
@@ -4123,41 +3953,34 @@ var require_const = __commonJS({
 var require_enum = __commonJS({
   "node_modules/ajv/dist/vocabularies/validation/enum.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var equal_1 = require_equal();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), util_1 = require_util(), equal_1 = require_equal(), error = {
       message: "must be equal to one of the allowed values",
       params: ({ schemaCode: t }) => (0, codegen_1._)`{allowedValues: ${t}}`
-    };
-    var def = {
+    }, def = {
       keyword: "enum",
       schemaType: "array",
-      $data: true,
+      $data: !0,
       error,
       code(t) {
-        const { gen: e, data: l, $data: c, schema: a, schemaCode: i, it: m } = t;
+        let { gen: e, data: l, $data: c, schema: a, schemaCode: i, it: m } = t;
         if (!c && a.length === 0)
           throw new Error("enum must have non-empty array");
-        const p = a.length >= m.opts.loopEnum;
-        let s;
-        const d = () => s ?? (s = (0, util_1.useFunc)(e, equal_1.default));
-        let o;
+        let p = a.length >= m.opts.loopEnum, s, d = () => s ?? (s = (0, util_1.useFunc)(e, equal_1.default)), o;
         if (p || c)
           o = e.let("valid"), t.block$data(o, f);
         else {
           if (!Array.isArray(a))
             throw new Error("ajv implementation error");
-          const r = e.const("vSchema", i);
+          let r = e.const("vSchema", i);
           o = (0, codegen_1.or)(...a.map((u, n) => $(r, n)));
         }
         t.pass(o);
         function f() {
-          e.assign(o, false), e.forOf("v", i, (r) => e.if((0, codegen_1._)`${d()}(${l}, ${r})`, () => e.assign(o, true).break()));
+          e.assign(o, !1), e.forOf("v", i, (r) => e.if((0, codegen_1._)`${d()}(${l}, ${r})`, () => e.assign(o, !0).break()));
         }
         function $(r, u) {
-          const n = a[u];
+          let n = a[u];
           return typeof n == "object" && n !== null ? (0, codegen_1._)`${d()}(${l}, ${r}[${u}])` : (0, codegen_1._)`${l} === ${n}`;
         }
       }
@@ -4170,18 +3993,8 @@ var require_enum = __commonJS({
 var require_validation = __commonJS({
   "node_modules/ajv/dist/vocabularies/validation/index.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var limitNumber_1 = require_limitNumber();
-    var multipleOf_1 = require_multipleOf();
-    var limitLength_1 = require_limitLength();
-    var pattern_1 = require_pattern();
-    var limitProperties_1 = require_limitProperties();
-    var required_1 = require_required();
-    var limitItems_1 = require_limitItems();
-    var uniqueItems_1 = require_uniqueItems();
-    var const_1 = require_const();
-    var enum_1 = require_enum();
-    var validation = [
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var limitNumber_1 = require_limitNumber(), multipleOf_1 = require_multipleOf(), limitLength_1 = require_limitLength(), pattern_1 = require_pattern(), limitProperties_1 = require_limitProperties(), required_1 = require_required(), limitItems_1 = require_limitItems(), uniqueItems_1 = require_uniqueItems(), const_1 = require_const(), enum_1 = require_enum(), validation = [
       // number
       limitNumber_1.default,
       multipleOf_1.default,
@@ -4208,21 +4021,18 @@ var require_validation = __commonJS({
 var require_additionalItems = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/additionalItems.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.validateAdditionalItems = void 0;
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.validateAdditionalItems = void 0;
+    var codegen_1 = require_codegen(), util_1 = require_util(), error = {
       message: ({ params: { len: e } }) => (0, codegen_1.str)`must NOT have more than ${e} items`,
       params: ({ params: { len: e } }) => (0, codegen_1._)`{limit: ${e}}`
-    };
-    var def = {
+    }, def = {
       keyword: "additionalItems",
       type: "array",
       schemaType: ["boolean", "object"],
       before: "uniqueItems",
       error,
       code(e) {
-        const { parentSchema: a, it: t } = e, { items: o } = a;
+        let { parentSchema: a, it: t } = e, { items: o } = a;
         if (!Array.isArray(o)) {
           (0, util_1.checkStrictMode)(t, '"additionalItems" is ignored when "items" is not an array of schemas');
           return;
@@ -4231,13 +4041,13 @@ var require_additionalItems = __commonJS({
       }
     };
     function validateAdditionalItems(e, a) {
-      const { gen: t, schema: o, data: n, keyword: l, it: r } = e;
-      r.items = true;
-      const i = t.const("len", (0, codegen_1._)`${n}.length`);
-      if (o === false)
+      let { gen: t, schema: o, data: n, keyword: l, it: r } = e;
+      r.items = !0;
+      let i = t.const("len", (0, codegen_1._)`${n}.length`);
+      if (o === !1)
         e.setParams({ len: a.length }), e.pass((0, codegen_1._)`${i} <= ${a.length}`);
       else if (typeof o == "object" && !(0, util_1.alwaysValidSchema)(r, o)) {
-        const s = t.var("valid", (0, codegen_1._)`${i} <= ${a.length}`);
+        let s = t.var("valid", (0, codegen_1._)`${i} <= ${a.length}`);
         t.if((0, codegen_1.not)(s), () => d(s)), e.ok(s);
       }
       function d(s) {
@@ -4254,26 +4064,23 @@ var require_additionalItems = __commonJS({
 var require_items = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/items.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.validateTuple = void 0;
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var code_1 = require_code2();
-    var def = {
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.validateTuple = void 0;
+    var codegen_1 = require_codegen(), util_1 = require_util(), code_1 = require_code2(), def = {
       keyword: "items",
       type: "array",
       schemaType: ["object", "array", "boolean"],
       before: "uniqueItems",
       code(e) {
-        const { schema: o, it: t } = e;
+        let { schema: o, it: t } = e;
         if (Array.isArray(o))
           return validateTuple(e, "additionalItems", o);
-        t.items = true, !(0, util_1.alwaysValidSchema)(t, o) && e.ok((0, code_1.validateArray)(e));
+        t.items = !0, !(0, util_1.alwaysValidSchema)(t, o) && e.ok((0, code_1.validateArray)(e));
       }
     };
     function validateTuple(e, o, t = e.schema) {
-      const { gen: r, parentSchema: u, data: d, keyword: l, it: a } = e;
-      p(u), a.opts.unevaluated && t.length && a.items !== true && (a.items = util_1.mergeEvaluated.items(r, t.length, a.items));
-      const c = r.name("valid"), m = r.const("len", (0, codegen_1._)`${d}.length`);
+      let { gen: r, parentSchema: u, data: d, keyword: l, it: a } = e;
+      p(u), a.opts.unevaluated && t.length && a.items !== !0 && (a.items = util_1.mergeEvaluated.items(r, t.length, a.items));
+      let c = r.name("valid"), m = r.const("len", (0, codegen_1._)`${d}.length`);
       t.forEach((s, i) => {
         (0, util_1.alwaysValidSchema)(a, s) || (r.if((0, codegen_1._)`${m} > ${i}`, () => e.subschema({
           keyword: l,
@@ -4282,9 +4089,9 @@ var require_items = __commonJS({
         }, c)), e.ok(c));
       });
       function p(s) {
-        const { opts: i, errSchemaPath: f } = a, n = t.length, h = n === s.minItems && (n === s.maxItems || s[o] === false);
+        let { opts: i, errSchemaPath: f } = a, n = t.length, h = n === s.minItems && (n === s.maxItems || s[o] === !1);
         if (i.strictTuples && !h) {
-          const y = `"${l}" is ${n}-tuple, but minItems or maxItems/${o} are not specified or different at path "${f}"`;
+          let y = `"${l}" is ${n}-tuple, but minItems or maxItems/${o} are not specified or different at path "${f}"`;
           (0, util_1.checkStrictMode)(a, y, i.strictTuples);
         }
       }
@@ -4297,9 +4104,8 @@ var require_items = __commonJS({
 var require_prefixItems = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/prefixItems.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var items_1 = require_items();
-    var def = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var items_1 = require_items(), def = {
       keyword: "prefixItems",
       type: "array",
       schemaType: ["array"],
@@ -4314,24 +4120,19 @@ var require_prefixItems = __commonJS({
 var require_items2020 = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/items2020.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var code_1 = require_code2();
-    var additionalItems_1 = require_additionalItems();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), util_1 = require_util(), code_1 = require_code2(), additionalItems_1 = require_additionalItems(), error = {
       message: ({ params: { len: e } }) => (0, codegen_1.str)`must NOT have more than ${e} items`,
       params: ({ params: { len: e } }) => (0, codegen_1._)`{limit: ${e}}`
-    };
-    var def = {
+    }, def = {
       keyword: "items",
       type: "array",
       schemaType: ["object", "boolean"],
       before: "uniqueItems",
       error,
       code(e) {
-        const { schema: a, parentSchema: s, it: t } = e, { prefixItems: r } = s;
-        t.items = true, !(0, util_1.alwaysValidSchema)(t, a) && (r ? (0, additionalItems_1.validateAdditionalItems)(e, r) : e.ok((0, code_1.validateArray)(e)));
+        let { schema: a, parentSchema: s, it: t } = e, { prefixItems: r } = s;
+        t.items = !0, !(0, util_1.alwaysValidSchema)(t, a) && (r ? (0, additionalItems_1.validateAdditionalItems)(e, r) : e.ok((0, code_1.validateArray)(e)));
       }
     };
     exports.default = def;
@@ -4342,26 +4143,21 @@ var require_items2020 = __commonJS({
 var require_contains = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/contains.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), util_1 = require_util(), error = {
       message: ({ params: { min: n, max: e } }) => e === void 0 ? (0, codegen_1.str)`must contain at least ${n} valid item(s)` : (0, codegen_1.str)`must contain at least ${n} and no more than ${e} valid item(s)`,
       params: ({ params: { min: n, max: e } }) => e === void 0 ? (0, codegen_1._)`{minContains: ${n}}` : (0, codegen_1._)`{minContains: ${n}, maxContains: ${e}}`
-    };
-    var def = {
+    }, def = {
       keyword: "contains",
       type: "array",
       schemaType: ["object", "boolean"],
       before: "uniqueItems",
-      trackErrors: true,
+      trackErrors: !0,
       error,
       code(n) {
-        const { gen: e, schema: m, parentSchema: $, data: l, it: o } = n;
-        let i, a;
-        const { minContains: u, maxContains: p } = $;
+        let { gen: e, schema: m, parentSchema: $, data: l, it: o } = n, i, a, { minContains: u, maxContains: p } = $;
         o.opts.next ? (i = u === void 0 ? 1 : u, a = p) : i = 1;
-        const r = e.const("len", (0, codegen_1._)`${l}.length`);
+        let r = e.const("len", (0, codegen_1._)`${l}.length`);
         if (n.setParams({ min: i, max: a }), a === void 0 && i === 0) {
           (0, util_1.checkStrictMode)(o, '"minContains" == 0 without "maxContains": "contains" keyword ignored');
           return;
@@ -4375,11 +4171,11 @@ var require_contains = __commonJS({
           a !== void 0 && (t = (0, codegen_1._)`${t} && ${r} <= ${a}`), n.pass(t);
           return;
         }
-        o.items = true;
-        const s = e.name("valid");
-        a === void 0 && i === 1 ? f(s, () => e.if(s, () => e.break())) : i === 0 ? (e.let(s, true), a !== void 0 && e.if((0, codegen_1._)`${l}.length > 0`, c)) : (e.let(s, false), c()), n.result(s, () => n.reset());
+        o.items = !0;
+        let s = e.name("valid");
+        a === void 0 && i === 1 ? f(s, () => e.if(s, () => e.break())) : i === 0 ? (e.let(s, !0), a !== void 0 && e.if((0, codegen_1._)`${l}.length > 0`, c)) : (e.let(s, !1), c()), n.result(s, () => n.reset());
         function c() {
-          const t = e.name("_valid"), d = e.let("count", 0);
+          let t = e.name("_valid"), d = e.let("count", 0);
           f(t, () => e.if(t, () => _2(d)));
         }
         function f(t, d) {
@@ -4388,12 +4184,12 @@ var require_contains = __commonJS({
               keyword: "contains",
               dataProp: h,
               dataPropType: util_1.Type.Num,
-              compositeRule: true
+              compositeRule: !0
             }, t), d();
           });
         }
         function _2(t) {
-          e.code((0, codegen_1._)`${t}++`), a === void 0 ? e.if((0, codegen_1._)`${t} >= ${i}`, () => e.assign(s, true).break()) : (e.if((0, codegen_1._)`${t} > ${a}`, () => e.assign(s, false).break()), i === 1 ? e.assign(s, true) : e.if((0, codegen_1._)`${t} >= ${i}`, () => e.assign(s, true)));
+          e.code((0, codegen_1._)`${t}++`), a === void 0 ? e.if((0, codegen_1._)`${t} >= ${i}`, () => e.assign(s, !0).break()) : (e.if((0, codegen_1._)`${t} > ${a}`, () => e.assign(s, !1).break()), i === 1 ? e.assign(s, !0) : e.if((0, codegen_1._)`${t} >= ${i}`, () => e.assign(s, !0)));
         }
       }
     };
@@ -4405,13 +4201,11 @@ var require_contains = __commonJS({
 var require_dependencies = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/dependencies.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var code_1 = require_code2();
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
+    var codegen_1 = require_codegen(), util_1 = require_util(), code_1 = require_code2();
     exports.error = {
       message: ({ params: { property: e, depsCount: o, deps: r } }) => {
-        const s = o === 1 ? "property" : "properties";
+        let s = o === 1 ? "property" : "properties";
         return (0, codegen_1.str)`must have ${s} ${r} when property ${e} is present`;
       },
       params: ({ params: { property: e, depsCount: o, deps: r, missingProperty: s } }) => (0, codegen_1._)`{property: ${e},
@@ -4426,51 +4220,51 @@ var require_dependencies = __commonJS({
       schemaType: "object",
       error: exports.error,
       code(e) {
-        const [o, r] = splitDependencies(e);
+        let [o, r] = splitDependencies(e);
         validatePropertyDeps(e, o), validateSchemaDeps(e, r);
       }
     };
     function splitDependencies({ schema: e }) {
-      const o = {}, r = {};
-      for (const s in e) {
+      let o = {}, r = {};
+      for (let s in e) {
         if (s === "__proto__")
           continue;
-        const n = Array.isArray(e[s]) ? o : r;
+        let n = Array.isArray(e[s]) ? o : r;
         n[s] = e[s];
       }
       return [o, r];
     }
     function validatePropertyDeps(e, o = e.schema) {
-      const { gen: r, data: s, it: n } = e;
+      let { gen: r, data: s, it: n } = e;
       if (Object.keys(o).length === 0)
         return;
-      const i = r.let("missing");
-      for (const p in o) {
-        const t = o[p];
+      let i = r.let("missing");
+      for (let p in o) {
+        let t = o[p];
         if (t.length === 0)
           continue;
-        const a = (0, code_1.propertyInData)(r, s, p, n.opts.ownProperties);
+        let a = (0, code_1.propertyInData)(r, s, p, n.opts.ownProperties);
         e.setParams({
           property: p,
           depsCount: t.length,
           deps: t.join(", ")
         }), n.allErrors ? r.if(a, () => {
-          for (const c of t)
+          for (let c of t)
             (0, code_1.checkReportMissingProp)(e, c);
         }) : (r.if((0, codegen_1._)`${a} && (${(0, code_1.checkMissingProp)(e, t, i)})`), (0, code_1.reportMissingProp)(e, i), r.else());
       }
     }
     exports.validatePropertyDeps = validatePropertyDeps;
     function validateSchemaDeps(e, o = e.schema) {
-      const { gen: r, data: s, keyword: n, it: i } = e, p = r.name("valid");
-      for (const t in o)
+      let { gen: r, data: s, keyword: n, it: i } = e, p = r.name("valid");
+      for (let t in o)
         (0, util_1.alwaysValidSchema)(i, o[t]) || (r.if(
           (0, code_1.propertyInData)(r, s, t, i.opts.ownProperties),
           () => {
-            const a = e.subschema({ keyword: n, schemaProp: t }, p);
+            let a = e.subschema({ keyword: n, schemaProp: t }, p);
             e.mergeValidEvaluated(a, p);
           },
-          () => r.var(p, true)
+          () => r.var(p, !0)
           // TODO var
         ), e.ok(p));
     }
@@ -4482,32 +4276,29 @@ var require_dependencies = __commonJS({
 var require_propertyNames = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/propertyNames.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), util_1 = require_util(), error = {
       message: "property name must be valid",
       params: ({ params: e }) => (0, codegen_1._)`{propertyName: ${e.propertyName}}`
-    };
-    var def = {
+    }, def = {
       keyword: "propertyNames",
       type: "object",
       schemaType: ["object", "boolean"],
       error,
       code(e) {
-        const { gen: r, schema: s, data: p, it: t } = e;
+        let { gen: r, schema: s, data: p, it: t } = e;
         if ((0, util_1.alwaysValidSchema)(t, s))
           return;
-        const o = r.name("valid");
+        let o = r.name("valid");
         r.forIn("key", p, (a) => {
           e.setParams({ propertyName: a }), e.subschema({
             keyword: "propertyNames",
             data: a,
             dataTypes: ["string"],
             propertyName: a,
-            compositeRule: true
+            compositeRule: !0
           }, o), r.if((0, codegen_1.not)(o), () => {
-            e.error(true), t.allErrors || r.break();
+            e.error(!0), t.allErrors || r.break();
           });
         }), e.ok(o);
       }
@@ -4520,30 +4311,25 @@ var require_propertyNames = __commonJS({
 var require_additionalProperties = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/additionalProperties.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var code_1 = require_code2();
-    var codegen_1 = require_codegen();
-    var names_1 = require_names();
-    var util_1 = require_util();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var code_1 = require_code2(), codegen_1 = require_codegen(), names_1 = require_names(), util_1 = require_util(), error = {
       message: "must NOT have additional properties",
       params: ({ params: o }) => (0, codegen_1._)`{additionalProperty: ${o.additionalProperty}}`
-    };
-    var def = {
+    }, def = {
       keyword: "additionalProperties",
       type: ["object"],
       schemaType: ["boolean", "object"],
-      allowUndefined: true,
-      trackErrors: true,
+      allowUndefined: !0,
+      trackErrors: !0,
       error,
       code(o) {
-        const { gen: t, schema: i, parentSchema: d, data: c, errsCount: f, it: s } = o;
+        let { gen: t, schema: i, parentSchema: d, data: c, errsCount: f, it: s } = o;
         if (!f)
           throw new Error("ajv implementation error");
-        const { allErrors: m, opts: n } = s;
-        if (s.props = true, n.removeAdditional !== "all" && (0, util_1.alwaysValidSchema)(s, i))
+        let { allErrors: m, opts: n } = s;
+        if (s.props = !0, n.removeAdditional !== "all" && (0, util_1.alwaysValidSchema)(s, i))
           return;
-        const l = (0, code_1.allSchemaProperties)(d.properties), p = (0, code_1.allSchemaProperties)(d.patternProperties);
+        let l = (0, code_1.allSchemaProperties)(d.properties), p = (0, code_1.allSchemaProperties)(d.patternProperties);
         _2(), o.ok((0, codegen_1._)`${f} === ${names_1.default.errors}`);
         function _2() {
           t.forIn("key", c, (e) => {
@@ -4553,7 +4339,7 @@ var require_additionalProperties = __commonJS({
         function b(e) {
           let r;
           if (l.length > 8) {
-            const a = (0, util_1.schemaRefOrVal)(s, d.properties, "properties");
+            let a = (0, util_1.schemaRefOrVal)(s, d.properties, "properties");
             r = (0, code_1.isOwnProperty)(t, a, e);
           } else l.length ? r = (0, codegen_1.or)(...l.map((a) => (0, codegen_1._)`${e} === ${a}`)) : r = codegen_1.nil;
           return p.length && (r = (0, codegen_1.or)(r, ...p.map((a) => (0, codegen_1._)`${(0, code_1.usePattern)(o, a)}.test(${e})`))), (0, codegen_1.not)(r);
@@ -4562,31 +4348,31 @@ var require_additionalProperties = __commonJS({
           t.code((0, codegen_1._)`delete ${c}[${e}]`);
         }
         function h(e) {
-          if (n.removeAdditional === "all" || n.removeAdditional && i === false) {
+          if (n.removeAdditional === "all" || n.removeAdditional && i === !1) {
             u(e);
             return;
           }
-          if (i === false) {
+          if (i === !1) {
             o.setParams({ additionalProperty: e }), o.error(), m || t.break();
             return;
           }
           if (typeof i == "object" && !(0, util_1.alwaysValidSchema)(s, i)) {
-            const r = t.name("valid");
-            n.removeAdditional === "failing" ? (P(e, r, false), t.if((0, codegen_1.not)(r), () => {
+            let r = t.name("valid");
+            n.removeAdditional === "failing" ? (P(e, r, !1), t.if((0, codegen_1.not)(r), () => {
               o.reset(), u(e);
             })) : (P(e, r), m || t.if((0, codegen_1.not)(r), () => t.break()));
           }
         }
         function P(e, r, a) {
-          const g = {
+          let g = {
             keyword: "additionalProperties",
             dataProp: e,
             dataPropType: util_1.Type.Str
           };
-          a === false && Object.assign(g, {
-            compositeRule: true,
-            createErrors: false,
-            allErrors: false
+          a === !1 && Object.assign(g, {
+            compositeRule: !0,
+            createErrors: !1,
+            allErrors: !1
           }), o.subschema(g, r);
         }
       }
@@ -4599,28 +4385,24 @@ var require_additionalProperties = __commonJS({
 var require_properties = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/properties.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var validate_1 = require_validate();
-    var code_1 = require_code2();
-    var util_1 = require_util();
-    var additionalProperties_1 = require_additionalProperties();
-    var def = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var validate_1 = require_validate(), code_1 = require_code2(), util_1 = require_util(), additionalProperties_1 = require_additionalProperties(), def = {
       keyword: "properties",
       type: "object",
       schemaType: "object",
       code(r) {
-        const { gen: o, schema: i, parentSchema: l, data: n, it: t } = r;
+        let { gen: o, schema: i, parentSchema: l, data: n, it: t } = r;
         t.opts.removeAdditional === "all" && l.additionalProperties === void 0 && additionalProperties_1.default.code(new validate_1.KeywordCxt(t, additionalProperties_1.default, "additionalProperties"));
-        const a = (0, code_1.allSchemaProperties)(i);
-        for (const e of a)
+        let a = (0, code_1.allSchemaProperties)(i);
+        for (let e of a)
           t.definedProperties.add(e);
-        t.opts.unevaluated && a.length && t.props !== true && (t.props = util_1.mergeEvaluated.props(o, (0, util_1.toHash)(a), t.props));
-        const d = a.filter((e) => !(0, util_1.alwaysValidSchema)(t, i[e]));
+        t.opts.unevaluated && a.length && t.props !== !0 && (t.props = util_1.mergeEvaluated.props(o, (0, util_1.toHash)(a), t.props));
+        let d = a.filter((e) => !(0, util_1.alwaysValidSchema)(t, i[e]));
         if (d.length === 0)
           return;
-        const s = o.name("valid");
-        for (const e of d)
-          u(e) ? p(e) : (o.if((0, code_1.propertyInData)(o, n, e, t.opts.ownProperties)), p(e), t.allErrors || o.else().var(s, true), o.endIf()), r.it.definedProperties.add(e), r.ok(s);
+        let s = o.name("valid");
+        for (let e of d)
+          u(e) ? p(e) : (o.if((0, code_1.propertyInData)(o, n, e, t.opts.ownProperties)), p(e), t.allErrors || o.else().var(s, !0), o.endIf()), r.it.definedProperties.add(e), r.ok(s);
         function u(e) {
           return t.opts.useDefaults && !t.compositeRule && i[e].default !== void 0;
         }
@@ -4641,41 +4423,37 @@ var require_properties = __commonJS({
 var require_patternProperties = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/patternProperties.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var code_1 = require_code2();
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var util_2 = require_util();
-    var def = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var code_1 = require_code2(), codegen_1 = require_codegen(), util_1 = require_util(), util_2 = require_util(), def = {
       keyword: "patternProperties",
       type: "object",
       schemaType: "object",
       code(i) {
-        const { gen: r, schema: n, data: h, parentSchema: P, it: e } = i, { opts: c } = e, s = (0, code_1.allSchemaProperties)(n), p = s.filter((t) => (0, util_1.alwaysValidSchema)(e, n[t]));
-        if (s.length === 0 || p.length === s.length && (!e.opts.unevaluated || e.props === true))
+        let { gen: r, schema: n, data: h, parentSchema: P, it: e } = i, { opts: c } = e, s = (0, code_1.allSchemaProperties)(n), p = s.filter((t) => (0, util_1.alwaysValidSchema)(e, n[t]));
+        if (s.length === 0 || p.length === s.length && (!e.opts.unevaluated || e.props === !0))
           return;
-        const l = c.strictSchema && !c.allowMatchingProperties && P.properties, a = r.name("valid");
-        e.props !== true && !(e.props instanceof codegen_1.Name) && (e.props = (0, util_2.evaluatedPropsToName)(r, e.props));
-        const { props: u } = e;
+        let l = c.strictSchema && !c.allowMatchingProperties && P.properties, a = r.name("valid");
+        e.props !== !0 && !(e.props instanceof codegen_1.Name) && (e.props = (0, util_2.evaluatedPropsToName)(r, e.props));
+        let { props: u } = e;
         m();
         function m() {
-          for (const t of s)
-            l && g(t), e.allErrors ? d(t) : (r.var(a, true), d(t), r.if(a));
+          for (let t of s)
+            l && g(t), e.allErrors ? d(t) : (r.var(a, !0), d(t), r.if(a));
         }
         function g(t) {
-          for (const o in l)
+          for (let o in l)
             new RegExp(t).test(o) && (0, util_1.checkStrictMode)(e, `property ${o} matches pattern ${t} (use allowMatchingProperties)`);
         }
         function d(t) {
           r.forIn("key", h, (o) => {
             r.if((0, codegen_1._)`${(0, code_1.usePattern)(i, t)}.test(${o})`, () => {
-              const f = p.includes(t);
+              let f = p.includes(t);
               f || i.subschema({
                 keyword: "patternProperties",
                 schemaProp: t,
                 dataProp: o,
                 dataPropType: util_2.Type.Str
-              }, a), e.opts.unevaluated && u !== true ? r.assign((0, codegen_1._)`${u}[${o}]`, true) : !f && !e.allErrors && r.if((0, codegen_1.not)(a), () => r.break());
+              }, a), e.opts.unevaluated && u !== !0 ? r.assign((0, codegen_1._)`${u}[${o}]`, !0) : !f && !e.allErrors && r.if((0, codegen_1.not)(a), () => r.break());
             });
           });
         }
@@ -4689,24 +4467,23 @@ var require_patternProperties = __commonJS({
 var require_not = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/not.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var util_1 = require_util();
-    var def = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var util_1 = require_util(), def = {
       keyword: "not",
       schemaType: ["object", "boolean"],
-      trackErrors: true,
+      trackErrors: !0,
       code(e) {
-        const { gen: s, schema: o, it: a } = e;
+        let { gen: s, schema: o, it: a } = e;
         if ((0, util_1.alwaysValidSchema)(a, o)) {
           e.fail();
           return;
         }
-        const r = s.name("valid");
+        let r = s.name("valid");
         e.subschema({
           keyword: "not",
-          compositeRule: true,
-          createErrors: false,
-          allErrors: false
+          compositeRule: !0,
+          createErrors: !1,
+          allErrors: !1
         }, r), e.failResult(r, () => e.reset(), () => e.error());
       },
       error: { message: "must NOT be valid" }
@@ -4719,12 +4496,11 @@ var require_not = __commonJS({
 var require_anyOf = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/anyOf.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var code_1 = require_code2();
-    var def = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var code_1 = require_code2(), def = {
       keyword: "anyOf",
       schemaType: "array",
-      trackErrors: true,
+      trackErrors: !0,
       code: code_1.validateUnion,
       error: { message: "must match a schema in anyOf" }
     };
@@ -4736,35 +4512,32 @@ var require_anyOf = __commonJS({
 var require_oneOf = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/oneOf.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), util_1 = require_util(), error = {
       message: "must match exactly one schema in oneOf",
       params: ({ params: e }) => (0, codegen_1._)`{passingSchemas: ${e.passing}}`
-    };
-    var def = {
+    }, def = {
       keyword: "oneOf",
       schemaType: "array",
-      trackErrors: true,
+      trackErrors: !0,
       error,
       code(e) {
-        const { gen: s, schema: n, parentSchema: l, it: c } = e;
+        let { gen: s, schema: n, parentSchema: l, it: c } = e;
         if (!Array.isArray(n))
           throw new Error("ajv implementation error");
         if (c.opts.discriminator && l.discriminator)
           return;
-        const m = n, r = s.let("valid", false), a = s.let("passing", null), t = s.name("_valid");
-        e.setParams({ passing: a }), s.block(u), e.result(r, () => e.reset(), () => e.error(true));
+        let m = n, r = s.let("valid", !1), a = s.let("passing", null), t = s.name("_valid");
+        e.setParams({ passing: a }), s.block(u), e.result(r, () => e.reset(), () => e.error(!0));
         function u() {
           m.forEach((d, o) => {
             let i;
-            (0, util_1.alwaysValidSchema)(c, d) ? s.var(t, true) : i = e.subschema({
+            (0, util_1.alwaysValidSchema)(c, d) ? s.var(t, !0) : i = e.subschema({
               keyword: "oneOf",
               schemaProp: o,
-              compositeRule: true
-            }, t), o > 0 && s.if((0, codegen_1._)`${t} && ${r}`).assign(r, false).assign(a, (0, codegen_1._)`[${a}, ${o}]`).else(), s.if(t, () => {
-              s.assign(r, true), s.assign(a, o), i && e.mergeEvaluated(i, codegen_1.Name);
+              compositeRule: !0
+            }, t), o > 0 && s.if((0, codegen_1._)`${t} && ${r}`).assign(r, !1).assign(a, (0, codegen_1._)`[${a}, ${o}]`).else(), s.if(t, () => {
+              s.assign(r, !0), s.assign(a, o), i && e.mergeEvaluated(i, codegen_1.Name);
             });
           });
         }
@@ -4778,20 +4551,19 @@ var require_oneOf = __commonJS({
 var require_allOf = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/allOf.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var util_1 = require_util();
-    var def = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var util_1 = require_util(), def = {
       keyword: "allOf",
       schemaType: "array",
       code(e) {
-        const { gen: o, schema: r, it: t } = e;
+        let { gen: o, schema: r, it: t } = e;
         if (!Array.isArray(r))
           throw new Error("ajv implementation error");
-        const a = o.name("valid");
+        let a = o.name("valid");
         r.forEach((s, l) => {
           if ((0, util_1.alwaysValidSchema)(t, s))
             return;
-          const i = e.subschema({ keyword: "allOf", schemaProp: l }, a);
+          let i = e.subschema({ keyword: "allOf", schemaProp: l }, a);
           e.ok(a), e.mergeEvaluated(i);
         });
       }
@@ -4804,49 +4576,46 @@ var require_allOf = __commonJS({
 var require_if = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/if.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var util_1 = require_util();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), util_1 = require_util(), error = {
       message: ({ params: e }) => (0, codegen_1.str)`must match "${e.ifClause}" schema`,
       params: ({ params: e }) => (0, codegen_1._)`{failingKeyword: ${e.ifClause}}`
-    };
-    var def = {
+    }, def = {
       keyword: "if",
       schemaType: ["object", "boolean"],
-      trackErrors: true,
+      trackErrors: !0,
       error,
       code(e) {
-        const { gen: s, parentSchema: r, it: i } = e;
+        let { gen: s, parentSchema: r, it: i } = e;
         r.then === void 0 && r.else === void 0 && (0, util_1.checkStrictMode)(i, '"if" without "then" and "else" is ignored');
-        const l = hasSchema(i, "then"), c = hasSchema(i, "else");
+        let l = hasSchema(i, "then"), c = hasSchema(i, "else");
         if (!l && !c)
           return;
-        const o = s.let("valid", true), t = s.name("_valid");
+        let o = s.let("valid", !0), t = s.name("_valid");
         if (f(), e.reset(), l && c) {
-          const a = s.let("ifClause");
+          let a = s.let("ifClause");
           e.setParams({ ifClause: a }), s.if(t, n("then", a), n("else", a));
         } else l ? s.if(t, n("then")) : s.if((0, codegen_1.not)(t), n("else"));
-        e.pass(o, () => e.error(true));
+        e.pass(o, () => e.error(!0));
         function f() {
-          const a = e.subschema({
+          let a = e.subschema({
             keyword: "if",
-            compositeRule: true,
-            createErrors: false,
-            allErrors: false
+            compositeRule: !0,
+            createErrors: !1,
+            allErrors: !1
           }, t);
           e.mergeEvaluated(a);
         }
         function n(a, u) {
           return () => {
-            const d = e.subschema({ keyword: a }, t);
+            let d = e.subschema({ keyword: a }, t);
             s.assign(o, t), e.mergeValidEvaluated(d, o), u ? s.assign(u, (0, codegen_1._)`${a}`) : e.setParams({ ifClause: a });
           };
         }
       }
     };
     function hasSchema(e, s) {
-      const r = e.schema[s];
+      let r = e.schema[s];
       return r !== void 0 && !(0, util_1.alwaysValidSchema)(e, r);
     }
     exports.default = def;
@@ -4857,9 +4626,8 @@ var require_if = __commonJS({
 var require_thenElse = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/thenElse.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var util_1 = require_util();
-    var def = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var util_1 = require_util(), def = {
       keyword: ["then", "else"],
       schemaType: ["object", "boolean"],
       code({ keyword: e, parentSchema: t, it: o }) {
@@ -4874,25 +4642,10 @@ var require_thenElse = __commonJS({
 var require_applicator = __commonJS({
   "node_modules/ajv/dist/vocabularies/applicator/index.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var additionalItems_1 = require_additionalItems();
-    var prefixItems_1 = require_prefixItems();
-    var items_1 = require_items();
-    var items2020_1 = require_items2020();
-    var contains_1 = require_contains();
-    var dependencies_1 = require_dependencies();
-    var propertyNames_1 = require_propertyNames();
-    var additionalProperties_1 = require_additionalProperties();
-    var properties_1 = require_properties();
-    var patternProperties_1 = require_patternProperties();
-    var not_1 = require_not();
-    var anyOf_1 = require_anyOf();
-    var oneOf_1 = require_oneOf();
-    var allOf_1 = require_allOf();
-    var if_1 = require_if();
-    var thenElse_1 = require_thenElse();
-    function getApplicator(t = false) {
-      const e = [
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var additionalItems_1 = require_additionalItems(), prefixItems_1 = require_prefixItems(), items_1 = require_items(), items2020_1 = require_items2020(), contains_1 = require_contains(), dependencies_1 = require_dependencies(), propertyNames_1 = require_propertyNames(), additionalProperties_1 = require_additionalProperties(), properties_1 = require_properties(), patternProperties_1 = require_patternProperties(), not_1 = require_not(), anyOf_1 = require_anyOf(), oneOf_1 = require_oneOf(), allOf_1 = require_allOf(), if_1 = require_if(), thenElse_1 = require_thenElse();
+    function getApplicator(t = !1) {
+      let e = [
         // any
         not_1.default,
         anyOf_1.default,
@@ -4917,49 +4670,47 @@ var require_applicator = __commonJS({
 var require_format = __commonJS({
   "node_modules/ajv/dist/vocabularies/format/format.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), error = {
       message: ({ schemaCode: r }) => (0, codegen_1.str)`must match format "${r}"`,
       params: ({ schemaCode: r }) => (0, codegen_1._)`{format: ${r}}`
-    };
-    var def = {
+    }, def = {
       keyword: "format",
       type: ["number", "string"],
       schemaType: "string",
-      $data: true,
+      $data: !0,
       error,
       code(r, p) {
-        const { gen: n, data: s, $data: _2, schema: f, schemaCode: g, it: h } = r, { opts: c, errSchemaPath: w, schemaEnv: l, self: $ } = h;
+        let { gen: n, data: s, $data: _2, schema: f, schemaCode: g, it: h } = r, { opts: c, errSchemaPath: w, schemaEnv: l, self: $ } = h;
         if (!c.validateFormats)
           return;
         _2 ? v() : F();
         function v() {
-          const o = n.scopeValue("formats", {
+          let o = n.scopeValue("formats", {
             ref: $.formats,
             code: c.code.formats
           }), a = n.const("fDef", (0, codegen_1._)`${o}[${g}]`), i = n.let("fType"), t = n.let("format");
           n.if((0, codegen_1._)`typeof ${a} == "object" && !(${a} instanceof RegExp)`, () => n.assign(i, (0, codegen_1._)`${a}.type || "string"`).assign(t, (0, codegen_1._)`${a}.validate`), () => n.assign(i, (0, codegen_1._)`"string"`).assign(t, a)), r.fail$data((0, codegen_1.or)(u(), m()));
           function u() {
-            return c.strictSchema === false ? codegen_1.nil : (0, codegen_1._)`${g} && !${t}`;
+            return c.strictSchema === !1 ? codegen_1.nil : (0, codegen_1._)`${g} && !${t}`;
           }
           function m() {
-            const d = l.$async ? (0, codegen_1._)`(${a}.async ? await ${t}(${s}) : ${t}(${s}))` : (0, codegen_1._)`${t}(${s})`, e = (0, codegen_1._)`(typeof ${t} == "function" ? ${d} : ${t}.test(${s}))`;
+            let d = l.$async ? (0, codegen_1._)`(${a}.async ? await ${t}(${s}) : ${t}(${s}))` : (0, codegen_1._)`${t}(${s})`, e = (0, codegen_1._)`(typeof ${t} == "function" ? ${d} : ${t}.test(${s}))`;
             return (0, codegen_1._)`${t} && ${t} !== true && ${i} === ${p} && !${e}`;
           }
         }
         function F() {
-          const o = $.formats[f];
+          let o = $.formats[f];
           if (!o) {
             u();
             return;
           }
-          if (o === true)
+          if (o === !0)
             return;
-          const [a, i, t] = m(o);
+          let [a, i, t] = m(o);
           a === p && r.pass(d());
           function u() {
-            if (c.strictSchema === false) {
+            if (c.strictSchema === !1) {
               $.logger.warn(e());
               return;
             }
@@ -4969,7 +4720,7 @@ var require_format = __commonJS({
             }
           }
           function m(e) {
-            const E = e instanceof RegExp ? (0, codegen_1.regexpCode)(e) : c.code.formats ? (0, codegen_1._)`${c.code.formats}${(0, codegen_1.getProperty)(f)}` : void 0, y = n.scopeValue("formats", { key: f, ref: e, code: E });
+            let E = e instanceof RegExp ? (0, codegen_1.regexpCode)(e) : c.code.formats ? (0, codegen_1._)`${c.code.formats}${(0, codegen_1.getProperty)(f)}` : void 0, y = n.scopeValue("formats", { key: f, ref: e, code: E });
             return typeof e == "object" && !(e instanceof RegExp) ? [e.type || "string", e.validate, (0, codegen_1._)`${y}.validate`] : ["string", e, y];
           }
           function d() {
@@ -4991,9 +4742,8 @@ var require_format = __commonJS({
 var require_format2 = __commonJS({
   "node_modules/ajv/dist/vocabularies/format/index.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var format_1 = require_format();
-    var format = [format_1.default];
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var format_1 = require_format(), format = [format_1.default];
     exports.default = format;
   }
 });
@@ -5002,7 +4752,7 @@ var require_format2 = __commonJS({
 var require_metadata = __commonJS({
   "node_modules/ajv/dist/vocabularies/metadata.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.contentVocabulary = exports.metadataVocabulary = void 0, exports.metadataVocabulary = [
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.contentVocabulary = exports.metadataVocabulary = void 0, exports.metadataVocabulary = [
       "title",
       "description",
       "default",
@@ -5022,13 +4772,8 @@ var require_metadata = __commonJS({
 var require_draft7 = __commonJS({
   "node_modules/ajv/dist/vocabularies/draft7.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var core_1 = require_core2();
-    var validation_1 = require_validation();
-    var applicator_1 = require_applicator();
-    var format_1 = require_format2();
-    var metadata_1 = require_metadata();
-    var draft7Vocabularies = [
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var core_1 = require_core2(), validation_1 = require_validation(), applicator_1 = require_applicator(), format_1 = require_format2(), metadata_1 = require_metadata(), draft7Vocabularies = [
       core_1.default,
       validation_1.default,
       (0, applicator_1.default)(),
@@ -5044,7 +4789,7 @@ var require_draft7 = __commonJS({
 var require_types = __commonJS({
   "node_modules/ajv/dist/vocabularies/discriminator/types.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.DiscrError = void 0;
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.DiscrError = void 0;
     var DiscrError;
     (function(r) {
       r.Tag = "tag", r.Mapping = "mapping";
@@ -5056,57 +4801,50 @@ var require_types = __commonJS({
 var require_discriminator = __commonJS({
   "node_modules/ajv/dist/vocabularies/discriminator/index.js"(exports) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true });
-    var codegen_1 = require_codegen();
-    var types_1 = require_types();
-    var compile_1 = require_compile();
-    var ref_error_1 = require_ref_error();
-    var util_1 = require_util();
-    var error = {
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    var codegen_1 = require_codegen(), types_1 = require_types(), compile_1 = require_compile(), ref_error_1 = require_ref_error(), util_1 = require_util(), error = {
       message: ({ params: { discrError: i, tagName: o } }) => i === types_1.DiscrError.Tag ? `tag "${o}" must be string` : `value of tag "${o}" must be in oneOf`,
       params: ({ params: { discrError: i, tag: o, tagName: f } }) => (0, codegen_1._)`{error: ${i}, tag: ${f}, tagValue: ${o}}`
-    };
-    var def = {
+    }, def = {
       keyword: "discriminator",
       type: "object",
       schemaType: "object",
       error,
       code(i) {
-        const { gen: o, data: f, schema: l, parentSchema: g, it: a } = i, { oneOf: u } = g;
+        let { gen: o, data: f, schema: l, parentSchema: g, it: a } = i, { oneOf: u } = g;
         if (!a.opts.discriminator)
           throw new Error("discriminator: requires discriminator option");
-        const t = l.propertyName;
+        let t = l.propertyName;
         if (typeof t != "string")
           throw new Error("discriminator: requires propertyName");
         if (l.mapping)
           throw new Error("discriminator: mapping is not supported");
         if (!u)
           throw new Error("discriminator: requires oneOf keyword");
-        const h = o.let("valid", false), c = o.const("tag", (0, codegen_1._)`${f}${(0, codegen_1.getProperty)(t)}`);
-        o.if((0, codegen_1._)`typeof ${c} == "string"`, () => E(), () => i.error(false, { discrError: types_1.DiscrError.Tag, tag: c, tagName: t })), i.ok(h);
+        let h = o.let("valid", !1), c = o.const("tag", (0, codegen_1._)`${f}${(0, codegen_1.getProperty)(t)}`);
+        o.if((0, codegen_1._)`typeof ${c} == "string"`, () => E(), () => i.error(!1, { discrError: types_1.DiscrError.Tag, tag: c, tagName: t })), i.ok(h);
         function E() {
-          const n = _2();
-          o.if(false);
-          for (const s in n)
+          let n = _2();
+          o.if(!1);
+          for (let s in n)
             o.elseIf((0, codegen_1._)`${c} === ${s}`), o.assign(h, $(n[s]));
-          o.else(), i.error(false, { discrError: types_1.DiscrError.Mapping, tag: c, tagName: t }), o.endIf();
+          o.else(), i.error(!1, { discrError: types_1.DiscrError.Mapping, tag: c, tagName: t }), o.endIf();
         }
         function $(n) {
-          const s = o.name("valid"), d = i.subschema({ keyword: "oneOf", schemaProp: n }, s);
+          let s = o.name("valid"), d = i.subschema({ keyword: "oneOf", schemaProp: n }, s);
           return i.mergeEvaluated(d, codegen_1.Name), s;
         }
         function _2() {
           var n;
-          const s = {}, d = v(g);
-          let m = true;
+          let s = {}, d = v(g), m = !0;
           for (let r = 0; r < u.length; r++) {
             let e = u[r];
             if (e?.$ref && !(0, util_1.schemaHasRulesButRef)(e, a.self.RULES)) {
-              const y = e.$ref;
+              let y = e.$ref;
               if (e = compile_1.resolveRef.call(a.self, a.schemaEnv.root, a.baseId, y), e instanceof compile_1.SchemaEnv && (e = e.schema), e === void 0)
                 throw new ref_error_1.default(a.opts.uriResolver, a.baseId, y);
             }
-            const p = (n = e?.properties) === null || n === void 0 ? void 0 : n[t];
+            let p = (n = e?.properties) === null || n === void 0 ? void 0 : n[t];
             if (typeof p != "object")
               throw new Error(`discriminator: oneOf subschemas (or referenced schemas) must have "properties/${t}"`);
             m = m && (d || v(e)), b(p, r);
@@ -5121,7 +4859,7 @@ var require_discriminator = __commonJS({
             if (r.const)
               w(r.const, e);
             else if (r.enum)
-              for (const p of r.enum)
+              for (let p of r.enum)
                 w(p, e);
             else
               throw new Error(`discriminator: "properties/${t}" must have "const" or "enum"`);
@@ -5164,7 +4902,7 @@ var require_json_schema_draft_07 = __commonJS({
         stringArray: {
           type: "array",
           items: { type: "string" },
-          uniqueItems: true,
+          uniqueItems: !0,
           default: []
         }
       },
@@ -5191,14 +4929,14 @@ var require_json_schema_draft_07 = __commonJS({
         description: {
           type: "string"
         },
-        default: true,
+        default: !0,
         readOnly: {
           type: "boolean",
-          default: false
+          default: !1
         },
         examples: {
           type: "array",
-          items: true
+          items: !0
         },
         multipleOf: {
           type: "number",
@@ -5225,13 +4963,13 @@ var require_json_schema_draft_07 = __commonJS({
         additionalItems: { $ref: "#" },
         items: {
           anyOf: [{ $ref: "#" }, { $ref: "#/definitions/schemaArray" }],
-          default: true
+          default: !0
         },
         maxItems: { $ref: "#/definitions/nonNegativeInteger" },
         minItems: { $ref: "#/definitions/nonNegativeIntegerDefault0" },
         uniqueItems: {
           type: "boolean",
-          default: false
+          default: !1
         },
         contains: { $ref: "#" },
         maxProperties: { $ref: "#/definitions/nonNegativeInteger" },
@@ -5261,12 +4999,12 @@ var require_json_schema_draft_07 = __commonJS({
           }
         },
         propertyNames: { $ref: "#" },
-        const: true,
+        const: !0,
         enum: {
           type: "array",
-          items: true,
+          items: !0,
           minItems: 1,
-          uniqueItems: true
+          uniqueItems: !0
         },
         type: {
           anyOf: [
@@ -5275,7 +5013,7 @@ var require_json_schema_draft_07 = __commonJS({
               type: "array",
               items: { $ref: "#/definitions/simpleTypes" },
               minItems: 1,
-              uniqueItems: true
+              uniqueItems: !0
             }
           ]
         },
@@ -5290,7 +5028,7 @@ var require_json_schema_draft_07 = __commonJS({
         oneOf: { $ref: "#/definitions/schemaArray" },
         not: { $ref: "#" }
       },
-      default: true
+      default: !0
     };
   }
 });
@@ -5299,52 +5037,46 @@ var require_json_schema_draft_07 = __commonJS({
 var require_ajv = __commonJS({
   "node_modules/ajv/dist/ajv.js"(exports, module) {
     "use strict";
-    Object.defineProperty(exports, "__esModule", { value: true }), exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
-    var core_1 = require_core();
-    var draft7_1 = require_draft7();
-    var discriminator_1 = require_discriminator();
-    var draft7MetaSchema = require_json_schema_draft_07();
-    var META_SUPPORT_DATA = ["/properties"];
-    var META_SCHEMA_ID = "http://json-schema.org/draft-07/schema";
-    var Ajv2 = class extends core_1.default {
+    Object.defineProperty(exports, "__esModule", { value: !0 }), exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
+    var core_1 = require_core(), draft7_1 = require_draft7(), discriminator_1 = require_discriminator(), draft7MetaSchema = require_json_schema_draft_07(), META_SUPPORT_DATA = ["/properties"], META_SCHEMA_ID = "http://json-schema.org/draft-07/schema", Ajv2 = class extends core_1.default {
       _addVocabularies() {
         super._addVocabularies(), draft7_1.default.forEach((e) => this.addVocabulary(e)), this.opts.discriminator && this.addKeyword(discriminator_1.default);
       }
       _addDefaultMetaSchema() {
         if (super._addDefaultMetaSchema(), !this.opts.meta)
           return;
-        const e = this.opts.$data ? this.$dataMetaSchema(draft7MetaSchema, META_SUPPORT_DATA) : draft7MetaSchema;
-        this.addMetaSchema(e, META_SCHEMA_ID, false), this.refs["http://json-schema.org/schema"] = META_SCHEMA_ID;
+        let e = this.opts.$data ? this.$dataMetaSchema(draft7MetaSchema, META_SUPPORT_DATA) : draft7MetaSchema;
+        this.addMetaSchema(e, META_SCHEMA_ID, !1), this.refs["http://json-schema.org/schema"] = META_SCHEMA_ID;
       }
       defaultMeta() {
         return this.opts.defaultMeta = super.defaultMeta() || (this.getSchema(META_SCHEMA_ID) ? META_SCHEMA_ID : void 0);
       }
     };
-    exports.Ajv = Ajv2, module.exports = exports = Ajv2, module.exports.Ajv = Ajv2, Object.defineProperty(exports, "__esModule", { value: true }), exports.default = Ajv2;
+    exports.Ajv = Ajv2, module.exports = exports = Ajv2, module.exports.Ajv = Ajv2, Object.defineProperty(exports, "__esModule", { value: !0 }), exports.default = Ajv2;
     var validate_1 = require_validate();
-    Object.defineProperty(exports, "KeywordCxt", { enumerable: true, get: function() {
+    Object.defineProperty(exports, "KeywordCxt", { enumerable: !0, get: function() {
       return validate_1.KeywordCxt;
     } });
     var codegen_1 = require_codegen();
-    Object.defineProperty(exports, "_", { enumerable: true, get: function() {
+    Object.defineProperty(exports, "_", { enumerable: !0, get: function() {
       return codegen_1._;
-    } }), Object.defineProperty(exports, "str", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "str", { enumerable: !0, get: function() {
       return codegen_1.str;
-    } }), Object.defineProperty(exports, "stringify", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "stringify", { enumerable: !0, get: function() {
       return codegen_1.stringify;
-    } }), Object.defineProperty(exports, "nil", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "nil", { enumerable: !0, get: function() {
       return codegen_1.nil;
-    } }), Object.defineProperty(exports, "Name", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "Name", { enumerable: !0, get: function() {
       return codegen_1.Name;
-    } }), Object.defineProperty(exports, "CodeGen", { enumerable: true, get: function() {
+    } }), Object.defineProperty(exports, "CodeGen", { enumerable: !0, get: function() {
       return codegen_1.CodeGen;
     } });
     var validation_error_1 = require_validation_error();
-    Object.defineProperty(exports, "ValidationError", { enumerable: true, get: function() {
+    Object.defineProperty(exports, "ValidationError", { enumerable: !0, get: function() {
       return validation_error_1.default;
     } });
     var ref_error_1 = require_ref_error();
-    Object.defineProperty(exports, "MissingRefError", { enumerable: true, get: function() {
+    Object.defineProperty(exports, "MissingRefError", { enumerable: !0, get: function() {
       return ref_error_1.default;
     } });
   }
@@ -5355,144 +5087,110 @@ var import_ajv = __toESM(require_ajv(), 1);
 var TooExpensive = class extends Error {
 };
 function compileSchema({ definitions }, find) {
-  let left = 0;
-  const spend = (steps) => {
-    left -= steps;
-    if (left < 0) throw new TooExpensive();
-  };
-  const compiled = (allErrors) => {
-    const ajv = new import_ajv.Ajv({
+  let left = 0, spend = (steps) => {
+    if (left -= steps, left < 0) throw new TooExpensive();
+  }, compiled = (allErrors) => {
+    let ajv = new import_ajv.Ajv({
       allErrors,
-      verbose: true,
-      messages: false,
-      strict: false,
-      validateSchema: false,
-      addUsedSchema: false,
-      meta: false,
-      logger: false,
-      ownProperties: true,
-      inlineRefs: false,
-      validateFormats: false,
+      verbose: !0,
+      messages: !1,
+      strict: !1,
+      validateSchema: !1,
+      addUsedSchema: !1,
+      meta: !1,
+      logger: !1,
+      ownProperties: !0,
+      inlineRefs: !1,
+      validateFormats: !1,
       code: { regExp: patterns(find, spend) }
     });
-    replaceKeywords(ajv, spend);
-    return ajv.compile({ definitions: { ...definitions }, $ref: "#/definitions/0" });
-  };
-  const validators = /* @__PURE__ */ new Map();
+    return replaceKeywords(ajv, spend), ajv.compile({ definitions: { ...definitions }, $ref: "#/definitions/0" });
+  }, validators = /* @__PURE__ */ new Map();
   return {
     errors(value, limit, all) {
       left = limit;
-      const validate = validators.get(all) ?? compiled(all);
-      validators.set(all, validate);
-      return validate(value) ? [] : [...validate.errors ?? []];
+      let validate = validators.get(all) ?? compiled(all);
+      return validators.set(all, validate), validate(value) ? [] : [...validate.errors ?? []];
     }
   };
 }
 function patterns(find, spend) {
-  const engine = (pattern) => {
-    const isIn = find(pattern);
-    const test = (text) => {
-      spend(1 + text.length);
-      return isIn(text);
-    };
-    return { test, toString: () => JSON.stringify(pattern) };
-  };
-  return Object.assign(engine, { code: "" });
+  return Object.assign((pattern) => {
+    let isIn = find(pattern);
+    return { test: (text) => (spend(1 + text.length), isIn(text)), toString: () => JSON.stringify(pattern) };
+  }, { code: "" });
 }
 function replaceKeywords(ajv, spend) {
-  for (const keyword of ["const", "enum", "uniqueItems", "multipleOf", "anyOf", "oneOf"]) ajv.removeKeyword(keyword);
-  ajv.addKeyword({ keyword: originKeyword, schemaType: "string" });
-  ajv.addKeyword({
+  for (let keyword of ["const", "enum", "uniqueItems", "multipleOf", "anyOf", "oneOf"]) ajv.removeKeyword(keyword);
+  ajv.addKeyword({ keyword: originKeyword, schemaType: "string" }), ajv.addKeyword({
     keyword: costKeyword,
-    errors: false,
-    validate: (cost, value) => {
-      spend(1 + cost.names + (1 + cost.patterns) * widthOf(value));
-      return true;
-    }
-  });
-  chargeFirst(ajv);
-  const keyOf = (value) => identity(value, spend);
+    errors: !1,
+    validate: (cost, value) => (spend(1 + cost.names + (1 + cost.patterns) * widthOf(value)), !0)
+  }), chargeFirst(ajv);
+  let keyOf = (value) => identity(value, spend);
   ajv.addKeyword({
     keyword: "const",
     compile: (wanted) => {
-      const key = identity(wanted);
+      let key = identity(wanted);
       return (value) => keyOf(value) === key;
     }
-  });
-  ajv.addKeyword({
+  }), ajv.addKeyword({
     keyword: "enum",
     schemaType: "array",
     compile: (wanted) => {
-      const keys = new Set(wanted.map((each) => identity(each)));
+      let keys = new Set(wanted.map((each) => identity(each)));
       return (value) => keys.has(keyOf(value));
     }
-  });
-  ajv.addKeyword({
+  }), ajv.addKeyword({
     keyword: "uniqueItems",
     type: "array",
     schemaType: "boolean",
     compile: (unique) => (items) => !unique || new Set(items.map(keyOf)).size === items.length
-  });
-  ajv.addKeyword({
+  }), ajv.addKeyword({
     keyword: "multipleOf",
     type: "number",
     schemaType: "number",
     compile: (step) => (value) => isMultiple(value, step)
-  });
-  ajv.addKeyword(union("anyOf"));
-  ajv.addKeyword(union("oneOf"));
+  }), ajv.addKeyword(union("anyOf")), ajv.addKeyword(union("oneOf"));
 }
 function chargeFirst({ RULES: { rules, all } }) {
-  const charge = all[costKeyword];
-  for (const group of rules) group.rules = group.rules.filter((each) => each !== charge);
+  let charge = all[costKeyword];
+  for (let group of rules) group.rules = group.rules.filter((each) => each !== charge);
   rules.unshift({ rules: [charge] });
 }
 function widthOf(value) {
-  if (typeof value === "string") return Math.ceil(value.length / 64);
-  if (Array.isArray(value)) return value.length;
-  return value !== null && typeof value === "object" ? Object.keys(value).length : 1;
+  return typeof value == "string" ? Math.ceil(value.length / 64) : Array.isArray(value) ? value.length : value !== null && typeof value == "object" ? Object.keys(value).length : 1;
 }
 function isMultiple(value, step) {
-  const [a, b] = [decimal(value), decimal(step)];
-  const exponent = Math.min(a.exponent, b.exponent);
-  const whole = ({ digits, exponent: own }) => digits * 10n ** BigInt(own - exponent);
+  let [a, b] = [decimal(value), decimal(step)], exponent = Math.min(a.exponent, b.exponent), whole = ({ digits, exponent: own }) => digits * 10n ** BigInt(own - exponent);
   return whole(a) % whole(b) === 0n;
 }
 function decimal(value) {
-  const [, sign = "", whole = "0", part = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(`${value}`) ?? [];
+  let [, sign = "", whole = "0", part = "", power = "0"] = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(`${value}`) ?? [];
   return { digits: BigInt(`${sign}${whole}${part}`), exponent: Number(power) - part.length };
 }
 function union(keyword) {
   return {
     keyword,
     schemaType: "array",
-    trackErrors: true,
+    trackErrors: !0,
     error: { message: "", params: ({ params }) => import_ajv._`{matching: ${params.matching}}` },
     code(cxt) {
-      const { gen, schema } = cxt;
-      const matching = gen.let("matching", 0);
+      let { gen, schema } = cxt, matching = gen.let("matching", 0);
       cxt.setParams({ matching });
-      const judge = (schemaProp) => {
-        const matches = gen.name("matches");
-        cxt.subschema({ keyword, schemaProp, compositeRule: true, createErrors: false, allErrors: false }, matches);
-        gen.if(matches, () => gen.code(import_ajv._`${matching}++`));
+      let judge = (schemaProp) => {
+        let matches = gen.name("matches");
+        cxt.subschema({ keyword, schemaProp, compositeRule: !0, createErrors: !1, allErrors: !1 }, matches), gen.if(matches, () => gen.code(import_ajv._`${matching}++`));
       };
-      for (const index of schema.keys()) {
-        if (keyword === "anyOf" && index > 0) gen.if(import_ajv._`${matching} === 0`, () => judge(index));
-        else judge(index);
-      }
-      cxt.reset();
-      cxt.pass(keyword === "anyOf" ? import_ajv._`${matching} > 0` : import_ajv._`${matching} === 1`);
+      for (let index of schema.keys())
+        keyword === "anyOf" && index > 0 ? gen.if(import_ajv._`${matching} === 0`, () => judge(index)) : judge(index);
+      cxt.reset(), cxt.pass(keyword === "anyOf" ? import_ajv._`${matching} > 0` : import_ajv._`${matching} === 1`);
     }
   };
 }
 function identity(value, spend = () => {
 }) {
-  spend(typeof value === "string" ? 1 + Math.ceil(value.length / 64) : 1);
-  if (Array.isArray(value)) return `[${value.map((each) => identity(each, spend)).join()}]`;
-  if (value === null || typeof value !== "object") return JSON.stringify(value === 0 ? 0 : value);
-  const entries = Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
-  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${identity(each, spend)}`).join()}}`;
+  return spend(typeof value == "string" ? 1 + Math.ceil(value.length / 64) : 1), Array.isArray(value) ? `[${value.map((each) => identity(each, spend)).join()}]` : value === null || typeof value != "object" ? JSON.stringify(value === 0 ? 0 : value) : `{${Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1).map(([key, each]) => `${JSON.stringify(key)}:${identity(each, spend)}`).join()}}`;
 }
 export {
   TooExpensive,

@@ -5,19 +5,19 @@ import {
   readResponse,
   refusal,
   rejectUnsafePaths
-} from "./chunk-PBVXKMXT.js";
+} from "./chunk-NBQCOGEQ.js";
 import {
   makePool,
   redact
-} from "./chunk-JP3XEJBS.js";
+} from "./chunk-K6IQAO55.js";
 import {
   a,
   getOctokit
-} from "./chunk-S52DFSY7.js";
+} from "./chunk-PAXVJJE2.js";
 import {
   __commonJS,
   __toESM
-} from "./chunk-TZ54PJF2.js";
+} from "./chunk-PRVJMC5D.js";
 
 // node_modules/bottleneck/light.js
 var require_light = __commonJS({
@@ -183,7 +183,7 @@ var require_light = __commonJS({
           return Math.random().toString(36).slice(2);
         }
         doDrop({ error: e, message: t = "This job has been dropped by Bottleneck" } = {}) {
-          return this._states.remove(this.options.id) ? (this.rejectOnDrop && this._reject(e ?? new g(t)), this.Events.trigger("dropped", { args: this.args, options: this.options, task: this.task, promise: this.promise }), true) : false;
+          return this._states.remove(this.options.id) ? (this.rejectOnDrop && this._reject(e ?? new g(t)), this.Events.trigger("dropped", { args: this.args, options: this.options, task: this.task, promise: this.promise }), !0) : !1;
         }
         _assertStatus(e) {
           var t;
@@ -255,7 +255,7 @@ var require_light = __commonJS({
           return (e = this.storeOptions.penalty) != null ? e : 15 * this.storeOptions.minTime || 5e3;
         }
         async __updateSettings__(e) {
-          return await this.yieldLoop(), b.overwrite(e, e, this.storeOptions), this._startHeartbeat(), this.instance._drainAll(this.computeCapacity()), true;
+          return await this.yieldLoop(), b.overwrite(e, e, this.storeOptions), this._startHeartbeat(), this.instance._drainAll(this.computeCapacity()), !0;
         }
         async __running__() {
           return await this.yieldLoop(), this._running;
@@ -297,11 +297,11 @@ var require_light = __commonJS({
         async __register__(e, t, s) {
           var r, i2;
           return await this.yieldLoop(), r = Date.now(), this.conditionsCheck(t) ? (this._running += t, this.storeOptions.reservoir != null && (this.storeOptions.reservoir -= t), i2 = Math.max(this._nextRequest - r, 0), this._nextRequest = r + i2 + this.storeOptions.minTime, {
-            success: true,
+            success: !0,
             wait: i2,
             reservoir: this.storeOptions.reservoir
           }) : {
-            success: false
+            success: !1
           };
         }
         strategyIsBlock() {
@@ -463,7 +463,7 @@ var require_light = __commonJS({
             if (y2.overwrite(t, this.defaults, this), y2.overwrite(t, t, this.limiterOptions), t.timeout != null)
               return this._startAutoCleanup();
           }
-          disconnect(t = true) {
+          disconnect(t = !0) {
             var s;
             if (!this.sharedConnection)
               return (s = this.connection) != null ? s.disconnect(t) : void 0;
@@ -537,7 +537,7 @@ var require_light = __commonJS({
           publish(t) {
             return this._store.__publish__(t);
           }
-          disconnect(t = true) {
+          disconnect(t = !0) {
             return this._store.__disconnect__(t);
           }
           chain(t) {
@@ -574,7 +574,7 @@ var require_light = __commonJS({
             return this._store.__check__(t);
           }
           _clearGlobalState(t) {
-            return this._scheduled[t] != null ? (clearTimeout(this._scheduled[t].expiration), delete this._scheduled[t], true) : false;
+            return this._scheduled[t] != null ? (clearTimeout(this._scheduled[t].expiration), delete this._scheduled[t], !0) : !1;
           }
           async _free(t, s, r, i2) {
             var n, o2;
@@ -651,12 +651,12 @@ var require_light = __commonJS({
             try {
               ({ reachedHWM: o2, blocked: r, strategy: a3 } = await this._store.__submit__(this.queued(), n.weight));
             } catch (l) {
-              return i2 = l, this.Events.trigger("debug", `Could not queue ${n.id}`, { args: s, options: n, error: i2 }), t.doDrop({ error: i2 }), false;
+              return i2 = l, this.Events.trigger("debug", `Could not queue ${n.id}`, { args: s, options: n, error: i2 }), t.doDrop({ error: i2 }), !1;
             }
-            return r ? (t.doDrop(), true) : o2 && (h2 = a3 === u.prototype.strategy.LEAK ? this._queues.shiftLastFrom(n.priority) : a3 === u.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(n.priority + 1) : a3 === u.prototype.strategy.OVERFLOW ? t : void 0, h2?.doDrop(), h2 == null || a3 === u.prototype.strategy.OVERFLOW) ? (h2 == null && t.doDrop(), o2) : (t.doQueue(o2, r), this._queues.push(t), await this._drainAll(), o2);
+            return r ? (t.doDrop(), !0) : o2 && (h2 = a3 === u.prototype.strategy.LEAK ? this._queues.shiftLastFrom(n.priority) : a3 === u.prototype.strategy.OVERFLOW_PRIORITY ? this._queues.shiftLastFrom(n.priority + 1) : a3 === u.prototype.strategy.OVERFLOW ? t : void 0, h2?.doDrop(), h2 == null || a3 === u.prototype.strategy.OVERFLOW) ? (h2 == null && t.doDrop(), o2) : (t.doQueue(o2, r), this._queues.push(t), await this._drainAll(), o2);
           }
           _receive(t) {
-            return this._states.jobStatus(t.options.id) != null ? (t._reject(new u.prototype.BottleneckError(`A job with the same id already exists (id=${t.options.id})`)), false) : (t.doReceive(), this._submitLock.schedule(this._addToQueue, t));
+            return this._states.jobStatus(t.options.id) != null ? (t._reject(new u.prototype.BottleneckError(`A job with the same id already exists (id=${t.options.id})`)), !1) : (t.doReceive(), this._submitLock.schedule(this._addToQueue, t));
           }
           submit(...t) {
             var s, r, i2, n, o2, h2, a3;
@@ -726,18 +726,18 @@ var require_light = __commonJS({
           Redis: null,
           clientOptions: {},
           clusterNodes: null,
-          clearDatastore: false,
+          clearDatastore: !1,
           connection: null
         }, u.prototype.instanceDefaults = {
           datastore: "local",
           connection: null,
           id: "<no-id>",
-          rejectOnDrop: true,
-          trackDoneStatus: false,
+          rejectOnDrop: !0,
+          trackDoneStatus: !1,
           Promise
         }, u.prototype.stopDefaults = {
           enqueueErrorMessage: "This limiter has been stopped and cannot accept new jobs.",
-          dropWaitingJobs: true,
+          dropWaitingJobs: !0,
           dropErrorMessage: "This limiter has been stopped."
         }, u;
       }).call(_2);
@@ -761,15 +761,15 @@ async function i(s, n, r, t) {
   if (!y(r) || !r?.request.request)
     throw r;
   if (r.status >= 400 && !s.doNotRetry.includes(r.status)) {
-    const e = t.request.retries != null ? t.request.retries : s.retries, u = Math.pow((t.request.retryCount || 0) + 1, 2);
+    let e = t.request.retries != null ? t.request.retries : s.retries, u = Math.pow((t.request.retryCount || 0) + 1, 2);
     throw n.retry.retryRequest(r, e, u);
   }
   throw r;
 }
 async function h(s, n, r, t) {
-  const e = new import_light.default();
+  let e = new import_light.default();
   return e.on("failed", function(u, a3) {
-    const c = ~~u.request.request?.retries, l = ~~u.request.request?.retryAfter;
+    let c = ~~u.request.request?.retries, l = ~~u.request.request?.retryAfter;
     if (t.request.retryCount = a3.retryCount + 1, c > a3.retryCount)
       return l * s.retryAfterBaseValue;
   }), e.schedule(
@@ -778,11 +778,11 @@ async function h(s, n, r, t) {
   );
 }
 async function w(s, n, r, t) {
-  const e = await r(t);
+  let e = await r(t);
   if (e.data && e.data.errors && e.data.errors.length > 0 && /Something went wrong while executing your query/.test(
     e.data.errors[0].message
   )) {
-    const u = new a(e.data.errors[0].message, 500, {
+    let u = new a(e.data.errors[0].message, 500, {
       request: t,
       response: e
     });
@@ -791,9 +791,9 @@ async function w(s, n, r, t) {
   return e;
 }
 function q(s, n) {
-  const r = Object.assign(
+  let r = Object.assign(
     {
-      enabled: true,
+      enabled: !0,
       retryAfterBaseValue: 1e3,
       doNotRetry: [400, 401, 403, 404, 410, 422, 451],
       retries: 3
@@ -812,18 +812,16 @@ function q(s, n) {
 q.VERSION = o;
 
 // node_modules/@octokit/plugin-throttling/dist-bundle/index.js
-var import_light2 = __toESM(require_light(), 1);
-var T = "0.0.0-development";
-var R = () => Promise.resolve();
+var import_light2 = __toESM(require_light(), 1), T = "0.0.0-development", R = () => Promise.resolve();
 function S(e, t, i2) {
   return e.retryLimiter.schedule(q2, e, t, i2);
 }
 async function q2(e, t, i2) {
-  const { pathname: o2 } = new URL(i2.url, "http://github.test"), c = j(i2.method, o2), d2 = !c && i2.method !== "GET" && i2.method !== "HEAD", m = i2.method === "GET" && o2.startsWith("/search/"), h2 = o2.startsWith("/graphql"), u = ~~t.retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  let { pathname: o2 } = new URL(i2.url, "http://github.test"), c = j(i2.method, o2), d2 = !c && i2.method !== "GET" && i2.method !== "HEAD", m = i2.method === "GET" && o2.startsWith("/search/"), h2 = o2.startsWith("/graphql"), u = ~~t.retryCount > 0 ? { priority: 0, weight: 0 } : {};
   e.clustering && (u.expiration = 1e3 * 60), (d2 || h2) && await e.write.key(e.id).schedule(u, R), d2 && e.triggersNotification(o2) && await e.notifications.key(e.id).schedule(u, R), m && await e.search.key(e.id).schedule(u, R);
-  const g = (c ? e.auth : e.global).key(e.id).schedule(u, t, i2);
+  let g = (c ? e.auth : e.global).key(e.id).schedule(u, t, i2);
   if (h2) {
-    const n = await g;
+    let n = await g;
     if (n.data.errors != null && n.data.errors.some((l) => l.type === "RATE_LIMITED"))
       throw Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
         response: n,
@@ -861,15 +859,12 @@ var I = [
   "/teams/{team_id}/discussions/{discussion_number}/comments"
 ];
 function N(e) {
-  const i2 = `^(?:${e.map(
+  let i2 = `^(?:${e.map(
     (o2) => o2.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
   ).map((o2) => `(?:${o2})`).join("|")})[^/]*$`;
   return new RegExp(i2, "i");
 }
-var A = N(I);
-var v = A.test.bind(A);
-var a2 = {};
-var O = function(e, t) {
+var A = N(I), v = A.test.bind(A), a2 = {}, O = function(e, t) {
   a2.global = new e.Group({
     id: "octokit-global",
     maxConcurrent: 10,
@@ -896,8 +891,8 @@ var O = function(e, t) {
   });
 };
 function _(e, t) {
-  const {
-    enabled: i2 = true,
+  let {
+    enabled: i2 = !0,
     Bottleneck: o2 = import_light2.default,
     id: c = "no-id",
     timeout: d2 = 1e3 * 60 * 2,
@@ -906,9 +901,9 @@ function _(e, t) {
   } = t.throttle || {};
   if (!i2)
     return {};
-  const h2 = { timeout: d2 };
+  let h2 = { timeout: d2 };
   typeof m < "u" && (h2.connection = m);
-  const r = Object.assign(
+  let r = Object.assign(
     {
       clustering: m != null,
       triggersNotification: v,
@@ -930,24 +925,23 @@ function _(e, t) {
           }
         })
     `);
-  let u = false;
-  const g = () => {
+  let u = !1, g = () => {
     if (u)
       return;
-    u = true, a2.global == null && O(o2, h2), r.global = r.global ?? a2.global, r.auth = r.auth ?? a2.auth, r.search = r.search ?? a2.search, r.write = r.write ?? a2.write, r.notifications = r.notifications ?? a2.notifications, r.retryLimiter = r.retryLimiter ?? new o2();
-    const n = {}, l = new o2.Events(n);
+    u = !0, a2.global == null && O(o2, h2), r.global = r.global ?? a2.global, r.auth = r.auth ?? a2.auth, r.search = r.search ?? a2.search, r.write = r.write ?? a2.write, r.notifications = r.notifications ?? a2.notifications, r.retryLimiter = r.retryLimiter ?? new o2();
+    let n = {}, l = new o2.Events(n);
     n.on("secondary-limit", r.onSecondaryRateLimit), n.on("rate-limit", r.onRateLimit), n.on(
       "error",
       (s) => e.log.warn("Error in throttling-plugin limit handler", s)
     ), r.retryLimiter.on("failed", async function(s, x) {
-      const [L, y2, f] = x.args, { pathname: k } = new URL(f.url, "http://github.test");
+      let [L, y2, f] = x.args, { pathname: k } = new URL(f.url, "http://github.test");
       if (!(k.startsWith("/graphql") && s.status !== 401 || s.status === 403 || s.status === 429))
         return;
-      const w2 = ~~y2.retryCount;
+      let w2 = ~~y2.retryCount;
       y2.retryCount = w2, f.request.retryCount = w2;
-      const { wantRetry: E, retryAfter: C = 0 } = await (async function() {
+      let { wantRetry: E, retryAfter: C = 0 } = await (async function() {
         if (/\bsecondary rate\b/i.test(s.message)) {
-          const p = Number(s.response.headers["retry-after"]) || L.fallbackSecondaryRateRetryAfter;
+          let p = Number(s.response.headers["retry-after"]) || L.fallbackSecondaryRateRetryAfter;
           return { wantRetry: await l.trigger(
             "secondary-limit",
             p,
@@ -959,7 +953,7 @@ function _(e, t) {
         if (s.response.headers != null && s.response.headers["x-ratelimit-remaining"] === "0" || (s.response.data?.errors ?? []).some(
           (p) => p.type === "RATE_LIMITED"
         )) {
-          const p = new Date(
+          let p = new Date(
             ~~s.response.headers["x-ratelimit-reset"] * 1e3
           ).getTime(), b = Math.max(
             // Add one second so we retry _after_ the reset time
@@ -996,23 +990,17 @@ var ExchangeError = class extends Error {
   responseStarted;
   mayRetry;
   constructor(reason, state) {
-    super(reason);
-    this.sent = state.sent;
-    this.responseStarted = state.responseStarted;
-    this.mayRetry = state.mayRetry;
+    super(reason), this.sent = state.sent, this.responseStarted = state.responseStarted, this.mayRetry = state.mayRetry;
   }
-};
-var mostRedirects = 3;
-var redirects = [301, 302, 307, 308];
+}, mostRedirects = 3, redirects = [301, 302, 307, 308];
 function openFetch(options) {
-  const exchange = openExchange(options);
+  let exchange = openExchange(options);
   return async (address, { method, headers, body }) => {
-    const { authorization: _2, ...withoutToken } = headers;
+    let { authorization: _2, ...withoutToken } = headers;
     for (let hops = 0, url = new URL(address); ; hops++) {
-      const isHome = url.origin === options.home;
-      const response = await exchange(url, { method, headers: isHome ? headers : withoutToken, body });
+      let isHome = url.origin === options.home, response = await exchange(url, { method, headers: isHome ? headers : withoutToken, body });
       if (!redirects.includes(response.status)) return responseFrom(response, url);
-      const next = redirectTarget(response.headers.location, url);
+      let next = redirectTarget(response.headers.location, url);
       if (hops === mostRedirects) throw unusable(`it redirects more than ${mostRedirects} times`);
       if (!next) throw unusable("it redirects to an address that is missing or not safe to follow");
       if (next.origin !== options.home && method !== "GET") throw unusable("it redirects a write to another origin");
@@ -1021,84 +1009,54 @@ function openFetch(options) {
   };
 }
 function redirectTarget(location, from) {
-  if (location === void 0 || !URL.canParse(location, from.href)) return void 0;
-  const to = new URL(location, from);
+  if (location === void 0 || !URL.canParse(location, from.href)) return;
+  let to = new URL(location, from);
   return to.protocol === "https:" || to.protocol === from.protocol ? to : void 0;
 }
-function unusable(reason, mayRetry = false) {
-  return new ExchangeError(reason, { sent: true, responseStarted: true, mayRetry });
+function unusable(reason, mayRetry = !1) {
+  return new ExchangeError(reason, { sent: !0, responseStarted: !0, mayRetry });
 }
 function responseFrom({ status, headers, body }, url) {
   if (status < 200 || status > 299 && status < 400 || status > 599)
-    throw unusable(`it has the status ${status}`, true);
-  if (status < 300 && !isUtf8(body)) throw unusable("it is not UTF-8", true);
-  const all = Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(", ")]);
-  const isEmpty = status === 204 || status === 205;
-  const response = new Response(isEmpty ? null : new Uint8Array(body), { status, headers: all });
+    throw unusable(`it has the status ${status}`, !0);
+  if (status < 300 && !isUtf8(body)) throw unusable("it is not UTF-8", !0);
+  let all = Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(", ")]), isEmpty = status === 204 || status === 205, response = new Response(isEmpty ? null : new Uint8Array(body), { status, headers: all });
   return Object.defineProperty(response, "url", { value: url.href });
 }
 function openExchange(options) {
-  const agents = {
-    "http:": [true, false].map((keepAlive) => new Agent({ keepAlive, proxyEnv: options.env })),
-    "https:": [true, false].map((keepAlive) => new SecureAgent({ keepAlive, proxyEnv: options.env }))
+  let agents = {
+    "http:": [!0, !1].map((keepAlive) => new Agent({ keepAlive, proxyEnv: options.env })),
+    "https:": [!0, !1].map((keepAlive) => new SecureAgent({ keepAlive, proxyEnv: options.env }))
   };
   return (url, { method, headers, body }) => {
-    const secure = url.protocol === "https:";
-    const [kept, fresh] = agents[secure ? "https:" : "http:"];
-    const agent = method === "POST" ? fresh : kept;
-    const start = secure ? secureRequest : plainRequest;
+    let secure = url.protocol === "https:", [kept, fresh] = agents[secure ? "https:" : "http:"], agent = method === "POST" ? fresh : kept, start = secure ? secureRequest : plainRequest;
     return exchanged(() => start(url, { method, headers, agent, signal: options.signal }), url, body, options);
   };
 }
 function exchanged(start, url, body, { signal, timeLimitMs, maxBytes }) {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const request = start();
-    let sent = false;
-    let responseStarted = false;
-    let mayRetry = true;
-    let reason;
-    const stop = (why) => {
-      reason ??= why;
-      request.destroy();
-    };
-    const timer2 = setTimeout(() => stop(`it took longer than ${timeLimitMs / 1e3} s`), timeLimitMs);
-    const fail = (error) => {
-      clearTimeout(timer2);
-      if (signal.aborted) reject(signal.reason);
-      else {
-        reason ??= responseStarted ? "it is incomplete" : reasonFor(error);
-        reject(new ExchangeError(reason, { sent, responseStarted, mayRetry }));
-      }
+    let request = start(), sent = !1, responseStarted = !1, mayRetry = !0, reason, stop = (why) => {
+      reason ??= why, request.destroy();
+    }, timer2 = setTimeout(() => stop(`it took longer than ${timeLimitMs / 1e3} s`), timeLimitMs), fail = (error) => {
+      clearTimeout(timer2), signal.aborted ? reject(signal.reason) : (reason ??= responseStarted ? "it is incomplete" : reasonFor(error), reject(new ExchangeError(reason, { sent, responseStarted, mayRetry })));
     };
     request.once("socket", (socket) => {
-      const open = url.protocol === "https:" ? "secureConnect" : "connect";
-      if (socket.connecting) socket.once(open, () => sent = true);
-      else sent = true;
-    });
-    request.on("error", fail);
-    const closed = () => fail(new Error("the connection was closed"));
-    request.once("close", () => responseStarted || closed());
-    request.once("response", (response) => {
-      responseStarted = true;
-      const chunks = [];
-      let size = 0;
+      let open = url.protocol === "https:" ? "secureConnect" : "connect";
+      socket.connecting ? socket.once(open, () => sent = !0) : sent = !0;
+    }), request.on("error", fail);
+    let closed = () => fail(new Error("the connection was closed"));
+    request.once("close", () => responseStarted || closed()), request.once("response", (response) => {
+      responseStarted = !0;
+      let chunks = [], size = 0;
       response.on("data", (chunk) => {
-        size += chunk.length;
-        chunks.push(chunk);
-        if (size <= maxBytes) return;
-        mayRetry = false;
-        stop(`it is larger than ${maxBytes / 1024 / 1024} MiB`);
-      });
-      response.on("error", fail);
-      response.once("close", closed);
-      response.once("end", () => {
+        size += chunk.length, chunks.push(chunk), !(size <= maxBytes) && (mayRetry = !1, stop(`it is larger than ${maxBytes / 1024 / 1024} MiB`));
+      }), response.on("error", fail), response.once("close", closed), response.once("end", () => {
         clearTimeout(timer2);
-        const { statusCode: status = 0, headers } = response;
+        let { statusCode: status = 0, headers } = response;
         resolve({ status, headers, body: Buffer.concat(chunks) });
       });
-    });
-    request.end(body);
+    }), request.end(body);
   });
 }
 var known = {
@@ -1116,91 +1074,71 @@ function reasonFor(error) {
 // src/github/api/classify-response.ts
 var minute = 6e4;
 function classifyFailure(thrown, request, now) {
-  const { cause, response } = thrown ?? {};
-  const what = `${request.method} ${request.path}`;
+  let { cause, response } = thrown ?? {}, what = `${request.method} ${request.path}`;
   if (cause instanceof ExchangeError) return exchangeFailure(cause, what);
   if (!response && cause === void 0 && thrown instanceof Error)
     return retryable("broken", null, unusable2(what, thrown.message));
-  if (!response) return void 0;
-  const { status, headers, data } = response;
-  const limit = limitOf(response, now);
+  if (!response) return;
+  let { status, headers, data } = response, limit = limitOf(response, now);
   if (limit) return limited(request, status, limit.waitMs, limit.explanation);
-  if (status >= 500 || status === 408) {
-    const failure = retryable("unreachable", status, `GitHub returned ${status} for ${what}.`);
-    return { ...failure, waitMs: retryAfter(headers, now) ?? 0 };
-  }
-  if (status < 400) return void 0;
-  const permissions = headers["x-accepted-github-permissions"]?.toString();
+  if (status >= 500 || status === 408)
+    return { ...retryable("unreachable", status, `GitHub returned ${status} for ${what}.`), waitMs: retryAfter(headers, now) ?? 0 };
+  if (status < 400) return;
+  let permissions = headers["x-accepted-github-permissions"]?.toString();
   return { kind: "refused", error: refusal(request, status, data, permissions) };
 }
 function limited(request, status, waitMs, explanation = `GitHub asks to wait ${Math.ceil(waitMs / 1e3)} s.`) {
-  const message = `Rate limit: GitHub returned ${status} for ${request.method} ${request.path}. ${explanation}`;
-  return { ...retryable("limited", status, message), performed: "no", waitMs, limited: true };
+  let message = `Rate limit: GitHub returned ${status} for ${request.method} ${request.path}. ${explanation}`;
+  return { ...retryable("limited", status, message), performed: "no", waitMs, limited: !0 };
 }
 function classifyUnreadable({ status, data }, { method, path }) {
-  if (typeof data !== "string" && !(data instanceof ArrayBuffer)) return void 0;
-  const isEmpty = data === "" || typeof data !== "string" && data.byteLength === 0;
-  if (isEmpty && method !== "GET" && (status === 202 || status === 204)) return void 0;
-  return retryable("broken", status, unusable2(`${method} ${path}`, isEmpty ? "it is empty" : "it is not JSON"));
+  if (typeof data != "string" && !(data instanceof ArrayBuffer)) return;
+  let isEmpty = data === "" || typeof data != "string" && data.byteLength === 0;
+  if (!(isEmpty && method !== "GET" && (status === 202 || status === 204)))
+    return retryable("broken", status, unusable2(`${method} ${path}`, isEmpty ? "it is empty" : "it is not JSON"));
 }
 function exchangeFailure({ message: reason, sent, responseStarted, mayRetry }, what) {
-  const message = responseStarted ? unusable2(what, reason) : `No response from GitHub to ${what}: ${reason}.`;
-  const failure = retryable(responseStarted ? "broken" : "unreachable", null, message);
-  if (!mayRetry) return { kind: "refused", error: failure.error };
-  return { ...failure, performed: sent ? "unclear" : "no" };
+  let message = responseStarted ? unusable2(what, reason) : `No response from GitHub to ${what}: ${reason}.`, failure = retryable(responseStarted ? "broken" : "unreachable", null, message);
+  return mayRetry ? { ...failure, performed: sent ? "unclear" : "no" } : { kind: "refused", error: failure.error };
 }
 function retryable(kind, status, message) {
-  const error = new ApiError(kind, status, message);
-  return { kind: "retryable", error, performed: "unclear", waitMs: 0, limited: false };
+  return { kind: "retryable", error: new ApiError(kind, status, message), performed: "unclear", waitMs: 0, limited: !1 };
 }
 function unusable2(what, reason) {
   return `GitHub's response to ${what} can't be used: ${reason}.`;
 }
 function limitOf({ status, headers, data }, now) {
-  if (status !== 403 && status !== 429) return void 0;
-  const requested = retryAfter(headers, now);
+  if (status !== 403 && status !== 429) return;
+  let requested = retryAfter(headers, now);
   if (requested !== void 0) return { waitMs: requested };
   if (headers["x-ratelimit-remaining"] === "0") {
-    const resetAt = new Date(Number(headers["x-ratelimit-reset"]) * 1e3);
-    if (!(resetAt.getTime() > 0)) return { waitMs: minute, explanation: "No requests are left for this hour." };
-    const waitMs = Math.max(0, resetAt.getTime() - serverTime(headers, now)) + 1e3;
-    return { waitMs, explanation: `No requests are left until ${resetAt.toISOString()}.` };
+    let resetAt = new Date(Number(headers["x-ratelimit-reset"]) * 1e3);
+    return resetAt.getTime() > 0 ? { waitMs: Math.max(0, resetAt.getTime() - serverTime(headers, now)) + 1e3, explanation: `No requests are left until ${resetAt.toISOString()}.` } : { waitMs: minute, explanation: "No requests are left for this hour." };
   }
   return status === 429 || linksToLimitDocs(data) ? { waitMs: minute } : void 0;
 }
 function linksToLimitDocs(data) {
-  const { documentation_url: url } = data ?? {};
-  return typeof url === "string" && /#(?:about-)?(?:secondary|abuse)-rate-limits$/.test(url);
+  let { documentation_url: url } = data ?? {};
+  return typeof url == "string" && /#(?:about-)?(?:secondary|abuse)-rate-limits$/.test(url);
 }
 function retryAfter(headers, now) {
-  const text = String(headers["retry-after"] ?? "").trim();
+  let text = String(headers["retry-after"] ?? "").trim();
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1e3;
-  const until = Date.parse(text);
+  let until = Date.parse(text);
   return Number.isNaN(until) ? void 0 : Math.max(0, until - serverTime(headers, now));
 }
 function serverTime(headers, now) {
-  const date = Date.parse(String(headers.date ?? ""));
+  let date = Date.parse(String(headers.date ?? ""));
   return Number.isNaN(date) ? now : date;
 }
 
 // src/github/api/retry-budget.ts
 function openBudget(budgetMs, { now, sleep }, signal) {
-  let left = budgetMs;
-  let times = 0;
-  let countedUntil = 0;
-  let blockedUntil = 0;
+  let left = budgetMs, times = 0, countedUntil = 0, blockedUntil = 0;
   return {
     async wait(ms, forAll) {
-      const from = now();
-      const until = from + ms;
-      const more = Math.max(0, until - Math.max(from, countedUntil));
-      if (more > left) return false;
-      left -= more;
-      times++;
-      countedUntil = Math.max(countedUntil, until);
-      if (forAll) blockedUntil = Math.max(blockedUntil, until);
-      await sleep(ms, signal);
-      return true;
+      let from = now(), until = from + ms, more = Math.max(0, until - Math.max(from, countedUntil));
+      return more > left ? !1 : (left -= more, times++, countedUntil = Math.max(countedUntil, until), forAll && (blockedUntil = Math.max(blockedUntil, until)), await sleep(ms, signal), !0);
     },
     async untilClear() {
       for (let ms = blockedUntil - now(); ms > 0; ms = blockedUntil - now()) await sleep(ms, signal);
@@ -1212,21 +1150,17 @@ function backoff(tries, { random }) {
   return Math.round(1e3 * 2 ** (tries - 1) * (0.5 + random() / 2));
 }
 function openPace(burst, apartMs, { now, sleep }, signal) {
-  let last = Promise.resolve();
-  let sent = 0;
-  let endedAt = 0;
+  let last = Promise.resolve(), sent = 0, endedAt = 0;
   return {
     /** Runs tasks one at a time, retries included. */
     inTurn(task) {
-      const turn = last.then(task);
-      last = turn.catch(() => {
-      });
-      return turn;
+      let turn = last.then(task);
+      return last = turn.catch(() => {
+      }), turn;
     },
     async spaced(send) {
-      const early = sent >= burst ? endedAt + apartMs - now() : 0;
-      if (early > 0) await sleep(early, signal);
-      sent++;
+      let early = sent >= burst ? endedAt + apartMs - now() : 0;
+      early > 0 && await sleep(early, signal), sent++;
       try {
         return await send();
       } finally {
@@ -1237,62 +1171,40 @@ function openPace(burst, apartMs, { now, sleep }, signal) {
 }
 
 // src/github/api/client.ts
-var media = { accept: "application/vnd.github+json", "x-github-api-version": "2022-11-28" };
-var log = { debug() {
+var media = { accept: "application/vnd.github+json", "x-github-api-version": "2022-11-28" }, log = { debug() {
 }, info() {
 }, warn() {
 }, error() {
-} };
-var unqueued = { key: () => ({ schedule: (_2, go) => go() }) };
+} }, unqueued = { key: () => ({ schedule: (_2, go) => go() }) };
 function openClient(options) {
-  const { token, signal, tries: mostTries = 5, budgetMs = 12e4 } = options;
-  const { now = Date.now, sleep = sleepFor, random = Math.random } = options;
-  const time = { now, sleep, random };
-  const base = new URL(options.apiUrl).href.replace(/\/+$/, "");
-  const home = new URL(base).origin;
-  const budget = openBudget(budgetMs, time, signal);
-  const pace = openPace(options.burst ?? 3, options.paceMs ?? 1e3, time, signal);
-  const pool = makePool(options.parallelReads ?? 8);
-  let retries = 0;
-  const boundedFetch = openFetch({
+  let { token, signal, tries: mostTries = 5, budgetMs = 12e4 } = options, { now = Date.now, sleep = sleepFor, random = Math.random } = options, time = { now, sleep, random }, base = new URL(options.apiUrl).href.replace(/\/+$/, ""), home = new URL(base).origin, budget = openBudget(budgetMs, time, signal), pace = openPace(options.burst ?? 3, options.paceMs ?? 1e3, time, signal), pool = makePool(options.parallelReads ?? 8), retries = 0, boundedFetch = openFetch({
     home,
     signal,
     env: options.env ?? {},
     timeLimitMs: options.timeLimitMs ?? 3e4,
     maxBytes: options.maxBytes ?? 64 * 1024 * 1024
-  });
-  const fetch = (address, sent) => sent.method === "GET" ? pool(() => boundedFetch(address, sent), { priority: 0, exclusive: false }) : pace.spaced(() => boundedFetch(address, sent));
+  }), fetch = (address, sent) => sent.method === "GET" ? pool(() => boundedFetch(address, sent), { priority: 0, exclusive: !1 }) : pace.spaced(() => boundedFetch(address, sent));
   async function waitToRetry(call, { waitMs, limited: limited2 }) {
-    if (call.tries >= mostTries) return false;
-    if (!await budget.wait(Math.max(waitMs, backoff(call.tries, time)), limited2)) return false;
-    call.tries++;
-    retries++;
-    return true;
+    return call.tries >= mostTries || !await budget.wait(Math.max(waitMs, backoff(call.tries, time)), limited2) ? !1 : (call.tries++, retries++, !0);
   }
   async function attempt(request, options2) {
-    const { call } = options2.request;
-    options2.request.retries = 0;
-    call.failure = void 0;
+    let { call } = options2.request;
+    options2.request.retries = 0, call.failure = void 0;
     try {
       await budget.untilClear();
-      const response = await request(options2);
-      call.failure = classifyUnreadable(response, call);
-      if (call.failure === void 0) return response;
+      let response = await request(options2);
+      if (call.failure = classifyUnreadable(response, call), call.failure === void 0) return response;
       throw new Error("unusable");
     } catch (thrown) {
       call.failure ??= signal.aborted ? void 0 : classifyFailure(thrown, call, now());
-      const { failure } = call;
-      if (failure?.kind === "retryable" && !isUnclear(call, failure) && await waitToRetry(call, failure))
-        options2.request.retries = mostTries;
-      throw asRequestError(thrown, options2);
+      let { failure } = call;
+      throw failure?.kind === "retryable" && !isUnclear(call, failure) && await waitToRetry(call, failure) && (options2.request.retries = mostTries), asRequestError(thrown, options2);
     }
   }
   async function onLimit(seconds, { request: { call } }) {
-    if (call.failure?.kind !== "refused") return false;
-    call.failure = limited(call, call.failure.error.status, seconds * 1e3);
-    return waitToRetry(call, call.failure);
+    return call.failure?.kind !== "refused" ? !1 : (call.failure = limited(call, call.failure.error.status, seconds * 1e3), waitToRetry(call, call.failure));
   }
-  const octokit = getOctokit(
+  let octokit = getOctokit(
     plainToken(token),
     {
       baseUrl: base,
@@ -1307,7 +1219,7 @@ function openClient(options) {
         onSecondaryRateLimit: onLimit,
         write: unqueued,
         notifications: unqueued,
-        ...{ global: unqueued }
+        global: unqueued
       }
     },
     ({ hook }) => hook.wrap("request", attempt),
@@ -1321,9 +1233,7 @@ function openClient(options) {
     waitToRetry,
     callFor(route, parameters) {
       rejectUnsafePaths(route, parameters);
-      const [method = "", template = ""] = route.split(" ");
-      const sent = { ...parameters, method, url: template, headers: media };
-      const { url } = octokit.request.endpoint(sent);
+      let [method = "", template = ""] = route.split(" "), sent = { ...parameters, method, url: template, headers: media }, { url } = octokit.request.endpoint(sent);
       return { method, path: url.slice(base.length).split("?", 1)[0], sent, tries: 1 };
     },
     /** With all attempts. Undefined if all failed; then `call.failure` has the reason. */
@@ -1331,19 +1241,14 @@ function openClient(options) {
       try {
         return await octokit.request({ ...call.sent, request: { call } });
       } catch (thrown) {
-        signal.throwIfAborted();
-        if (call.failure) return void 0;
-        const { cause, message } = thrown;
-        const words = `GitHub's response to ${describeRequest(call)} can't be used: ${message}`;
+        if (signal.throwIfAborted(), call.failure) return;
+        let { cause, message } = thrown, words = `GitHub's response to ${describeRequest(call)} can't be used: ${message}`;
         throw cause ?? new ApiError("broken", null, redact(words, [token]));
       }
     },
     /** Why a call failed, with the attempts made, without the token. */
     errorFor({ failure, tries }, explanation) {
-      const { kind, status, message } = failure.error;
-      const limit = tries < mostTries ? ` A run waits at most ${budgetMs / 1e3} s in total.` : "";
-      const attempts = `Tried ${tries === 1 ? "once" : `${tries} times`}.${limit}`;
-      const more = failure.kind === "retryable" ? ` ${explanation ?? attempts}` : "";
+      let { kind, status, message } = failure.error, limit = tries < mostTries ? ` A run waits at most ${budgetMs / 1e3} s in total.` : "", attempts = `Tried ${tries === 1 ? "once" : `${tries} times`}.${limit}`, more = failure.kind === "retryable" ? ` ${explanation ?? attempts}` : "";
       return new ApiError(kind, status, redact(`${message}${more}`, [token]));
     },
     waited: () => ({ retries, waits: budget.waited().times, waitedMs: budget.waited().ms })
@@ -1354,8 +1259,7 @@ function isUnclear({ method }, failure) {
   return method === "POST" && failure.kind === "retryable" && failure.performed === "unclear";
 }
 function asRequestError(thrown, options) {
-  if (thrown instanceof Error && "request" in thrown) return thrown;
-  return Object.assign(new Error(String(thrown)), { status: 500, request: { ...options } });
+  return thrown instanceof Error && "request" in thrown ? thrown : Object.assign(new Error(String(thrown)), { status: 500, request: { ...options } });
 }
 async function sleepFor(ms, signal) {
   try {
@@ -1366,35 +1270,29 @@ async function sleepFor(ms, signal) {
 }
 function plainToken(token) {
   if (/^[\x21-\x7e]+$/.test(token)) return token;
-  const message = "The input github-token is empty or malformed. Remove the input, or set it to a token that can read the pull request.";
+  let message = "The input github-token is empty or malformed. Remove the input, or set it to a token that can read the pull request.";
   throw new ApiError("unauthorised", null, message);
 }
 
 // src/github/api/pages.ts
 async function readPages({ octokit, home }, call, read, maxPages) {
-  const unusable3 = (problem) => new ApiError("broken", null, `GitHub's response to GET ${call.path} ${problem}.`);
-  let failed;
-  let pages = 0;
-  const page = async ({ url }) => {
+  let unusable3 = (problem) => new ApiError("broken", null, `GitHub's response to GET ${call.path} ${problem}.`), failed, pages = 0, pageByPage = Object.assign(async ({ url }) => {
     try {
       if (pages++ === maxPages) throw unusable3(`has more than ${maxPages} pages, the limit`);
-      const { origin, href } = new URL(url);
+      let { origin, href } = new URL(url);
       if (origin !== home) throw unusable3(`continues at ${origin}, which is not the API's address`);
-      const response = await read({ ...call, sent: { method: "GET", url: href, headers: media } });
+      let response = await read({ ...call, sent: { method: "GET", url: href, headers: media } });
       if (response.data === null) throw unusable3("is not a list");
-      const next = nextIn(response.headers.link);
+      let next = nextIn(response.headers.link);
       if (next !== void 0 && !URL.canParse(next)) throw unusable3(`continues at ${next}, which is not an address`);
-      const link = next === void 0 ? "" : `<${next}>; rel="next"`;
+      let link = next === void 0 ? "" : `<${next}>; rel="next"`;
       return { ...response, headers: { ...response.headers, link } };
     } catch (error) {
-      failed = error;
-      throw new Error("no page");
+      throw failed = error, new Error("no page");
     }
-  };
-  const pageByPage = Object.assign(page, { endpoint: () => octokit.request.endpoint(call.sent) });
-  const items = [];
+  }, { endpoint: () => octokit.request.endpoint(call.sent) }), items = [];
   try {
-    for await (const { data } of octokit.paginate.iterator(pageByPage)) items.push(...asList(data));
+    for await (let { data } of octokit.paginate.iterator(pageByPage)) items.push(...asList(data));
   } catch {
     throw failed ?? unusable3("is not a list");
   }
@@ -1405,33 +1303,27 @@ function asList(data) {
   throw new TypeError("not a list");
 }
 function nextIn(header) {
-  const links = [...String(header ?? "").matchAll(/<([^<>]*)>([^<]*)/g)];
-  return links.find(([, , parameters = ""]) => /;\s*rel="?next"?\s*(?:[;,]|$)/i.test(parameters))?.[1];
+  return [...String(header ?? "").matchAll(/<([^<>]*)>([^<]*)/g)].find(([, , parameters = ""]) => /;\s*rel="?next"?\s*(?:[;,]|$)/i.test(parameters))?.[1];
 }
 
 // src/github/api/api.ts
 function openApi({ maxPages = 100, ...options }) {
-  const client = openClient(options);
-  const { callFor, send, errorFor, inTurn, waitToRetry } = client;
-  const counts = { reads: 0, writes: 0 };
+  let client = openClient(options), { callFor, send, errorFor, inTurn, waitToRetry } = client, counts = { reads: 0, writes: 0 };
   async function read(call) {
     counts.reads++;
-    const response = await send(call);
+    let response = await send(call);
     if (response) return response;
     throw errorFor(call);
   }
   async function write(call, findExisting) {
-    counts.writes++;
-    for (; ; ) {
-      const response = await send(call);
+    for (counts.writes++; ; ) {
+      let response = await send(call);
       if (response) return response;
-      const failure = call.failure;
+      let failure = call.failure;
       if (!isUnclear(call, failure)) throw errorFor(call);
       if (!findExisting) throw errorFor(call, "GitHub may have performed it, so it is not repeated.");
-      const mayRetry = await waitToRetry(call, failure);
-      const existing = await findExisting().catch(() => {
-        options.signal.throwIfAborted();
-        throw errorFor(call, "Whether GitHub performed it could not be determined, so it is not repeated.");
+      let mayRetry = await waitToRetry(call, failure), existing = await findExisting().catch(() => {
+        throw options.signal.throwIfAborted(), errorFor(call, "Whether GitHub performed it could not be determined, so it is not repeated.");
       });
       if (existing !== void 0) return { existing };
       if (!mayRetry) throw errorFor(call);
@@ -1439,23 +1331,21 @@ function openApi({ maxPages = 100, ...options }) {
   }
   return {
     async get(route, parameters, shape) {
-      const call = callFor(route, parameters);
+      let call = callFor(route, parameters);
       return readResponse(shape, (await read(call)).data, describeRequest(call));
     },
     async all(route, parameters, item) {
-      const call = callFor(route, { per_page: 100, ...parameters });
-      const items = await readPages(client, call, read, maxPages);
-      return items.map((each) => readResponse(item, each, describeRequest(call)));
+      let call = callFor(route, { per_page: 100, ...parameters });
+      return (await readPages(client, call, read, maxPages)).map((each) => readResponse(item, each, describeRequest(call)));
     },
     write: (route, parameters, shape, { findExisting } = {}) => inTurn(async () => {
-      const call = callFor(route, parameters);
-      const result = await write(call, findExisting);
+      let call = callFor(route, parameters), result = await write(call, findExisting);
       return "existing" in result ? result.existing : readResponse(shape, result.data, describeRequest(call));
     }),
     perform: (route, parameters, { findExisting } = {}) => inTurn(async () => {
-      const call = callFor(route, parameters);
+      let call = callFor(route, parameters);
       await write(call, findExisting).catch((error) => {
-        const isGone = error instanceof ApiError && (error.status === 404 || error.status === 410);
+        let isGone = error instanceof ApiError && (error.status === 404 || error.status === 410);
         if (call.method !== "DELETE" || !isGone) throw error;
       });
     }),

@@ -3,8 +3,8 @@ const require = createRequire(import.meta.url);
 import {
   context,
   getOctokit
-} from "./chunk-S52DFSY7.js";
-import "./chunk-TZ54PJF2.js";
+} from "./chunk-PAXVJJE2.js";
+import "./chunk-PRVJMC5D.js";
 export {
   context,
   getOctokit

@@ -14,18 +14,18 @@ var Context = class {
       if (n(process.env.GITHUB_EVENT_PATH))
         this.payload = JSON.parse(t(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
       else {
-        const o5 = process.env.GITHUB_EVENT_PATH;
+        let o5 = process.env.GITHUB_EVENT_PATH;
         process.stdout.write(`GITHUB_EVENT_PATH ${o5} does not exist${p}`);
       }
     this.eventName = process.env.GITHUB_EVENT_NAME, this.sha = process.env.GITHUB_SHA, this.ref = process.env.GITHUB_REF, this.workflow = process.env.GITHUB_WORKFLOW, this.action = process.env.GITHUB_ACTION, this.actor = process.env.GITHUB_ACTOR, this.job = process.env.GITHUB_JOB, this.runAttempt = parseInt(process.env.GITHUB_RUN_ATTEMPT, 10), this.runNumber = parseInt(process.env.GITHUB_RUN_NUMBER, 10), this.runId = parseInt(process.env.GITHUB_RUN_ID, 10), this.apiUrl = (e3 = process.env.GITHUB_API_URL) !== null && e3 !== void 0 ? e3 : "https://api.github.com", this.serverUrl = (s2 = process.env.GITHUB_SERVER_URL) !== null && s2 !== void 0 ? s2 : "https://github.com", this.graphqlUrl = (r3 = process.env.GITHUB_GRAPHQL_URL) !== null && r3 !== void 0 ? r3 : "https://api.github.com/graphql";
   }
   get issue() {
-    const e3 = this.payload;
+    let e3 = this.payload;
     return Object.assign(Object.assign({}, this.repo), { number: (e3.issue || e3.pull_request || e3).number });
   }
   get repo() {
     if (process.env.GITHUB_REPOSITORY) {
-      const [e3, s2] = process.env.GITHUB_REPOSITORY.split("/");
+      let [e3, s2] = process.env.GITHUB_REPOSITORY.split("/");
       return { owner: e3, repo: s2 };
     }
     if (this.payload.repository)
@@ -92,7 +92,7 @@ function getProxyAgentDispatcher(t2) {
   return new HttpClient().getAgentDispatcher(t2);
 }
 function getProxyFetch(t2) {
-  const n2 = getProxyAgentDispatcher(t2);
+  let n2 = getProxyAgentDispatcher(t2);
   return (e3, o5) => d(this, void 0, void 0, function* () {
     return fetch(e3, Object.assign(Object.assign({}, o5), { dispatcher: n2 }));
   });
@@ -102,9 +102,9 @@ function getApiBaseUrl() {
 }
 function getUserAgentWithOrchestrationId(t2) {
   var n2;
-  const r3 = (n2 = process.env.ACTIONS_ORCHESTRATION_ID) === null || n2 === void 0 ? void 0 : n2.trim();
+  let r3 = (n2 = process.env.ACTIONS_ORCHESTRATION_ID) === null || n2 === void 0 ? void 0 : n2.trim();
   if (r3) {
-    const o5 = `actions_orchestration_id/${r3.replace(/[^a-z0-9_.-]/gi, "_")}`;
+    let o5 = `actions_orchestration_id/${r3.replace(/[^a-z0-9_.-]/gi, "_")}`;
     return t2?.includes(o5) ? t2 : `${t2 ? `${t2} ` : ""}${o5}`;
   }
   return t2;
@@ -124,7 +124,7 @@ function register(n2, e3, u4, r3) {
 
 // node_modules/before-after-hook/lib/add.js
 function addHook(u4, i4, f4, e3) {
-  const l5 = e3;
+  let l5 = e3;
   u4.registry[f4] || (u4.registry[f4] = []), i4 === "before" && (e3 = (n2, r3) => Promise.resolve().then(l5.bind(null, r3)).then(n2.bind(null, r3))), i4 === "after" && (e3 = (n2, r3) => {
     let t2;
     return Promise.resolve().then(n2.bind(null, r3)).then((s2) => (t2 = s2, l5(t2, r3))).then(() => t2);
@@ -138,31 +138,30 @@ function addHook(u4, i4, f4, e3) {
 function removeHook(r3, i4, o5) {
   if (!r3.registry[i4])
     return;
-  const e3 = r3.registry[i4].map((n2) => n2.orig).indexOf(o5);
+  let e3 = r3.registry[i4].map((n2) => n2.orig).indexOf(o5);
   e3 !== -1 && r3.registry[i4].splice(e3, 1);
 }
 
 // node_modules/before-after-hook/index.js
-var e = Function.bind;
-var u = e.bind(e);
+var e = Function.bind, u = e.bind(e);
 function c(o5, r3, n2) {
-  const i4 = u(removeHook, null).apply(
+  let i4 = u(removeHook, null).apply(
     null,
     n2 ? [r3, n2] : [r3]
   );
   o5.api = { remove: i4 }, o5.remove = i4, ["before", "error", "after", "wrap"].forEach((l5) => {
-    const s2 = n2 ? [r3, l5, n2] : [r3, l5];
+    let s2 = n2 ? [r3, l5, n2] : [r3, l5];
     o5[l5] = o5.api[l5] = u(addHook, null).apply(null, s2);
   });
 }
 function f() {
-  const o5 = /* @__PURE__ */ Symbol("Singular"), r3 = {
+  let o5 = /* @__PURE__ */ Symbol("Singular"), r3 = {
     registry: {}
   }, n2 = register.bind(null, r3, o5);
   return c(n2, r3, o5), n2;
 }
 function b() {
-  const o5 = {
+  let o5 = {
     registry: {}
   }, r3 = register.bind(null, o5);
   return c(r3, o5), r3;
@@ -170,9 +169,7 @@ function b() {
 var before_after_hook_default = { Singular: f, Collection: b };
 
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-var A = "0.0.0-development";
-var $ = `octokit-endpoint.js/${A} ${getUserAgent()}`;
-var E = {
+var A = "0.0.0-development", $ = `octokit-endpoint.js/${A} ${getUserAgent()}`, E = {
   method: "GET",
   baseUrl: "https://api.github.com",
   headers: {
@@ -187,20 +184,20 @@ function q(e3) {
   return e3 ? Object.keys(e3).reduce((t2, n2) => (t2[n2.toLowerCase()] = e3[n2], t2), {}) : {};
 }
 function C(e3) {
-  if (typeof e3 != "object" || e3 === null || Object.prototype.toString.call(e3) !== "[object Object]") return false;
-  const t2 = Object.getPrototypeOf(e3);
-  if (t2 === null) return true;
-  const n2 = Object.prototype.hasOwnProperty.call(t2, "constructor") && t2.constructor;
+  if (typeof e3 != "object" || e3 === null || Object.prototype.toString.call(e3) !== "[object Object]") return !1;
+  let t2 = Object.getPrototypeOf(e3);
+  if (t2 === null) return !0;
+  let n2 = Object.prototype.hasOwnProperty.call(t2, "constructor") && t2.constructor;
   return typeof n2 == "function" && n2 instanceof n2 && Function.prototype.call(n2) === Function.prototype.call(e3);
 }
 function g(e3, t2) {
-  const n2 = Object.assign({}, e3);
+  let n2 = Object.assign({}, e3);
   return Object.keys(t2).forEach((i4) => {
     C(t2[i4]) ? i4 in e3 ? n2[i4] = g(e3[i4], t2[i4]) : Object.assign(n2, { [i4]: t2[i4] }) : Object.assign(n2, { [i4]: t2[i4] });
   }), n2;
 }
 function y(e3) {
-  for (const t2 in e3)
+  for (let t2 in e3)
     e3[t2] === void 0 && delete e3[t2];
   return e3;
 }
@@ -211,13 +208,13 @@ function d2(e3, t2, n2) {
   } else
     n2 = Object.assign({}, t2);
   n2.headers = q(n2.headers), y(n2), y(n2.headers);
-  const i4 = g(e3 || {}, n2);
+  let i4 = g(e3 || {}, n2);
   return n2.url === "/graphql" && (e3 && e3.mediaType.previews?.length && (i4.mediaType.previews = e3.mediaType.previews.filter(
     (r3) => !i4.mediaType.previews.includes(r3)
   ).concat(i4.mediaType.previews)), i4.mediaType.previews = (i4.mediaType.previews || []).map((r3) => r3.replace(/-preview/, ""))), i4;
 }
 function D(e3, t2) {
-  const n2 = /\?/.test(e3) ? "&" : "?", i4 = Object.keys(t2);
+  let n2 = /\?/.test(e3) ? "&" : "?", i4 = Object.keys(t2);
   return i4.length === 0 ? e3 : e3 + n2 + i4.map((r3) => r3 === "q" ? "q=" + t2.q.split("+").map(encodeURIComponent).join("+") : `${r3}=${encodeURIComponent(t2[r3])}`).join("&");
 }
 var P = /\{[^{}}]+\}/g;
@@ -225,12 +222,12 @@ function R(e3) {
   return e3.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
 function F(e3) {
-  const t2 = e3.match(P);
+  let t2 = e3.match(P);
   return t2 ? t2.map(R).reduce((n2, i4) => n2.concat(i4), []) : [];
 }
 function b2(e3, t2) {
-  const n2 = { __proto__: null };
-  for (const i4 of Object.keys(e3))
+  let n2 = { __proto__: null };
+  for (let i4 of Object.keys(e3))
     t2.indexOf(i4) === -1 && (n2[i4] = e3[i4]);
   return n2;
 }
@@ -269,7 +266,7 @@ function S(e3, t2, n2, i4) {
         o(r3[c3]) && s2.push(p2(t2, r3[c3], c3));
       });
     else {
-      const c3 = [];
+      let c3 = [];
       Array.isArray(r3) ? r3.filter(o).forEach(function(a4) {
         c3.push(p2(t2, a4));
       }) : Object.keys(r3).forEach(function(a4) {
@@ -291,8 +288,7 @@ function V(e3, t2) {
     /\{([^\{\}]+)\}|([^\{\}]+)/g,
     function(i4, r3, s2) {
       if (r3) {
-        let a4 = "";
-        const u4 = [];
+        let a4 = "", u4 = [];
         if (n2.indexOf(r3.charAt(0)) !== -1 && (a4 = r3.charAt(0), r3 = r3.substr(1)), r3.split(/,/g).forEach(function(m4) {
           var f4 = /([^:\*]*)(?::(\d+)|(\*))?/.exec(m4);
           u4.push(S(t2, a4, f4[1], f4[2] || f4[3]));
@@ -314,19 +310,18 @@ function v(e3) {
     "headers",
     "request",
     "mediaType"
-  ]);
-  const c3 = F(n2);
+  ]), c3 = F(n2);
   n2 = I(n2).expand(s2), /^http/.test(n2) || (n2 = e3.baseUrl + n2);
-  const a4 = Object.keys(e3).filter((f4) => c3.includes(f4)).concat("baseUrl"), u4 = b2(s2, a4);
+  let a4 = Object.keys(e3).filter((f4) => c3.includes(f4)).concat("baseUrl"), u4 = b2(s2, a4);
   if (!/application\/octet-stream/i.test(i4.accept) && (e3.mediaType.format && (i4.accept = i4.accept.split(/,/).map(
     (f4) => f4.replace(
       /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
       `application/vnd$1$2.${e3.mediaType.format}`
     )
   ).join(",")), n2.endsWith("/graphql") && e3.mediaType.previews?.length)) {
-    const f4 = i4.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
+    let f4 = i4.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
     i4.accept = f4.concat(e3.mediaType.previews).map((T3) => {
-      const w4 = e3.mediaType.format ? `.${e3.mediaType.format}` : "+json";
+      let w4 = e3.mediaType.format ? `.${e3.mediaType.format}` : "+json";
       return `application/vnd.github.${T3}-preview${w4}`;
     }).join(",");
   }
@@ -340,7 +335,7 @@ function W(e3, t2, n2) {
   return v(d2(e3, t2, n2));
 }
 function O(e3, t2) {
-  const n2 = d2(e3, t2), i4 = W.bind(null, n2);
+  let n2 = d2(e3, t2), i4 = W.bind(null, n2);
   return Object.assign(i4, {
     DEFAULTS: n2,
     defaults: O.bind(null, n2),
@@ -355,7 +350,7 @@ var l2 = new Uint8Array(256);
 l2[9] |= 2, l2[32] |= 2, l2[59] |= 4, l2[44] |= 8;
 for (let t2 = 128; t2 <= 255; t2++)
   l2[t2] |= 1;
-for (const t2 of "!#$%&'*+-.^_`|~")
+for (let t2 of "!#$%&'*+-.^_`|~")
   l2[t2.charCodeAt(0)] |= 16;
 for (let t2 = 48; t2 <= 57; t2++)
   l2[t2] |= 16;
@@ -364,55 +359,52 @@ for (let t2 = 65; t2 <= 90; t2++)
 for (let t2 = 97; t2 <= 122; t2++)
   l2[t2] |= 16;
 var F2 = /* @__PURE__ */ (() => {
-  const t2 = function() {
+  let t2 = function() {
   };
   return t2.prototype = /* @__PURE__ */ Object.create(null), t2;
 })();
 function parse(t2, r3) {
-  const e3 = 4 | (r3?.comma === true ? 8 : 0), c3 = t2.length;
-  let o5 = r3?.start ?? 0;
+  let e3 = 4 | (r3?.comma === !0 ? 8 : 0), c3 = t2.length, o5 = r3?.start ?? 0;
   for (; (l2[t2.charCodeAt(o5)] & 2) !== 0; )
     o5++;
-  let s2 = o5, E4 = 0, a4 = -1, f4 = r3?.parameters === false ? 8 : 0;
+  let s2 = o5, E4 = 0, a4 = -1, f4 = r3?.parameters === !1 ? 8 : 0;
   for (; s2 < c3; ) {
-    const C3 = t2.charCodeAt(s2), n2 = l2[C3];
+    let C3 = t2.charCodeAt(s2), n2 = l2[C3];
     if ((n2 & e3) !== 0) {
       f4 |= n2 & 8;
       break;
     }
     (n2 & 2) !== 0 ? a4 === -1 && (a4 = s2) : a4 = -1, E4 |= C3 & 65280 | n2, s2++;
   }
-  const S2 = a4 === -1 ? s2 : a4, A3 = t2.slice(o5, S2), _3 = (E4 & 65281) === 0 ? A3 : A3.toLowerCase();
+  let S2 = a4 === -1 ? s2 : a4, A3 = t2.slice(o5, S2), _3 = (E4 & 65281) === 0 ? A3 : A3.toLowerCase();
   return s2 === c3 || f4 !== 0 ? { type: _3, index: s2, parameters: new F2() } : y2(t2, _3, s2, c3, e3);
 }
 function y2(t2, r3, e3, c3, o5) {
-  const s2 = new F2();
+  let s2 = new F2();
   t: for (; e3 < c3; ) {
     for (e3++; (l2[t2.charCodeAt(e3)] & 2) !== 0; )
       e3++;
-    const E4 = e3;
-    let a4 = 0, f4 = -1;
+    let E4 = e3, a4 = 0, f4 = -1;
     for (; e3 < c3; ) {
-      const S2 = t2.charCodeAt(e3), A3 = l2[S2];
+      let S2 = t2.charCodeAt(e3), A3 = l2[S2];
       if ((A3 & o5) !== 0) {
         if ((A3 & 8) !== 0)
           break t;
         continue t;
       }
       if (S2 === 61) {
-        const _3 = f4 === -1 ? e3 : f4, C3 = t2.slice(E4, _3), n2 = (a4 & 65281) === 0 ? C3 : C3.toLowerCase();
+        let _3 = f4 === -1 ? e3 : f4, C3 = t2.slice(E4, _3), n2 = (a4 & 65281) === 0 ? C3 : C3.toLowerCase();
         for (e3++; (l2[t2.charCodeAt(e3)] & 2) !== 0; )
           e3++;
         if (e3 < c3 && t2.charCodeAt(e3) === 34) {
-          const u4 = ++e3;
-          let i4 = false;
+          let u4 = ++e3, i4 = !1;
           for (; e3 < c3; ) {
-            const M2 = t2.charCodeAt(e3);
+            let M2 = t2.charCodeAt(e3);
             if (M2 === 34) {
               s2[n2] === void 0 && (s2[n2] = i4 ? N(t2, u4, e3) : t2.slice(u4, e3)), e3++;
               let h5 = 0;
               for (; e3 < c3; ) {
-                const T3 = t2.charCodeAt(e3), w4 = l2[T3];
+                let T3 = t2.charCodeAt(e3), w4 = l2[T3];
                 if ((w4 & o5) !== 0) {
                   h5 = w4 & 8;
                   break;
@@ -424,17 +416,16 @@ function y2(t2, r3, e3, c3, o5) {
               continue t;
             }
             if (M2 === 92 && e3 + 1 < c3) {
-              i4 = true, e3 += 2;
+              i4 = !0, e3 += 2;
               continue;
             }
             e3++;
           }
           continue t;
         }
-        const G2 = e3;
-        let p4 = 0, O3 = -1;
+        let G2 = e3, p4 = 0, O3 = -1;
         for (; e3 < c3; ) {
-          const u4 = t2.charCodeAt(e3), i4 = l2[u4];
+          let u4 = t2.charCodeAt(e3), i4 = l2[u4];
           if ((i4 & o5) !== 0) {
             p4 = i4 & 8;
             break;
@@ -442,7 +433,7 @@ function y2(t2, r3, e3, c3, o5) {
           (i4 & 2) !== 0 ? O3 === -1 && (O3 = e3) : O3 = -1, e3++;
         }
         if (s2[n2] === void 0) {
-          const u4 = O3 === -1 ? e3 : O3;
+          let u4 = O3 === -1 ? e3 : O3;
           s2[n2] = t2.slice(G2, u4);
         }
         if (p4 !== 0)
@@ -462,27 +453,16 @@ function N(t2, r3, e3) {
 }
 
 // node_modules/json-with-bigint/json-with-bigint.js
-var T = /^-?\d+$/;
-var R2 = /^-?\d+n+$/;
-var N2 = JSON.stringify;
-var I2 = JSON.parse;
-var F3 = /^-?\d+n$/;
-var B = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-var $2 = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-var m = (e3) => e3 === void 0 || typeof e3 == "function" || typeof e3 == "symbol";
-var k = (e3) => e3 !== null && typeof e3 == "object" && e3.constructor && e3.constructor.name === "RawJSON";
-var M = (e3, t2, i4) => {
+var T = /^-?\d+$/, R2 = /^-?\d+n+$/, N2 = JSON.stringify, I2 = JSON.parse, F3 = /^-?\d+n$/, B = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, $2 = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, m = (e3) => e3 === void 0 || typeof e3 == "function" || typeof e3 == "symbol", k = (e3) => e3 !== null && typeof e3 == "object" && e3.constructor && e3.constructor.name === "RawJSON", M = (e3, t2, i4) => {
   let r3 = "";
   typeof i4 == "number" ? r3 = " ".repeat(Math.min(10, Math.max(0, Math.floor(i4)))) : typeof i4 == "string" && (r3 = i4.slice(0, 10));
-  const o5 = typeof t2 == "function", u4 = Array.isArray(t2) ? new Set(t2.map(String)) : null, y4 = (n2, O3, f4) => (f4 !== null && typeof f4 == "object" && typeof f4.toJSON == "function" && (f4 = f4.toJSON(O3)), typeof f4 == "string" && R2.test(f4) ? f4 + "n" : typeof f4 == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(f4.toString()) : f4.toString() + "n" : (o5 && (f4 = t2.call(n2, O3, f4)), f4 !== null && typeof f4 == "object" && (f4 instanceof Number || f4 instanceof String || f4 instanceof Boolean) && (f4 = f4.valueOf()), f4)), s2 = y4({ "": e3 }, "", e3);
+  let o5 = typeof t2 == "function", u4 = Array.isArray(t2) ? new Set(t2.map(String)) : null, y4 = (n2, O3, f4) => (f4 !== null && typeof f4 == "object" && typeof f4.toJSON == "function" && (f4 = f4.toJSON(O3)), typeof f4 == "string" && R2.test(f4) ? f4 + "n" : typeof f4 == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(f4.toString()) : f4.toString() + "n" : (o5 && (f4 = t2.call(n2, O3, f4)), f4 !== null && typeof f4 == "object" && (f4 instanceof Number || f4 instanceof String || f4 instanceof Boolean) && (f4 = f4.valueOf()), f4)), s2 = y4({ "": e3 }, "", e3);
   if (m(s2))
     return;
-  const c3 = s2 === null || typeof s2 != "object", g6 = k(s2);
+  let c3 = s2 === null || typeof s2 != "object", g6 = k(s2);
   if (c3 || g6)
     return N2(s2);
-  const p4 = [];
-  let S2 = 0;
-  const d6 = [
+  let p4 = [], S2 = 0, d6 = [
     {
       parent: { "": s2 },
       key: "",
@@ -490,22 +470,22 @@ var M = (e3, t2, i4) => {
       isArray: Array.isArray(s2),
       keys: Array.isArray(s2) ? null : Object.keys(s2),
       index: 0,
-      first: true
+      first: !0
     }
   ], h5 = new WeakSet([s2]);
   for (; d6.length > 0; ) {
-    const n2 = d6[d6.length - 1];
+    let n2 = d6[d6.length - 1];
     n2.index === 0 && (p4.push(n2.isArray ? "[" : "{"), S2++);
-    let O3 = false;
+    let O3 = !1;
     if (n2.isArray)
       if (n2.index < n2.val.length) {
         n2.first || p4.push(","), r3 && p4.push(`
 ` + r3.repeat(S2));
-        const f4 = n2.val[n2.index], a4 = y4(n2.val, String(n2.index), f4);
+        let f4 = n2.val[n2.index], a4 = y4(n2.val, String(n2.index), f4);
         if (m(a4))
-          p4.push("null"), n2.first = false, n2.index++;
+          p4.push("null"), n2.first = !1, n2.index++;
         else {
-          const b7 = a4 !== null && typeof a4 == "object", J = k(a4);
+          let b7 = a4 !== null && typeof a4 == "object", J = k(a4);
           if (b7 && !J) {
             if (h5.has(a4))
               throw new TypeError("Converting circular structure to JSON");
@@ -516,22 +496,22 @@ var M = (e3, t2, i4) => {
               isArray: Array.isArray(a4),
               keys: Array.isArray(a4) ? null : Object.keys(a4),
               index: 0,
-              first: true
-            }), n2.first = false, n2.index++;
+              first: !0
+            }), n2.first = !1, n2.index++;
           } else
-            p4.push(N2(a4)), n2.first = false, n2.index++;
+            p4.push(N2(a4)), n2.first = !1, n2.index++;
         }
       } else
-        O3 = true;
+        O3 = !0;
     else {
       for (; n2.index < n2.keys.length; ) {
-        const a4 = n2.keys[n2.index++];
+        let a4 = n2.keys[n2.index++];
         if (u4 && !u4.has(a4)) continue;
-        const J = n2.val[a4], l5 = y4(n2.val, a4, J);
+        let J = n2.val[a4], l5 = y4(n2.val, a4, J);
         if (m(l5)) continue;
         n2.first || p4.push(","), r3 ? p4.push(`
 ` + r3.repeat(S2) + N2(a4) + ": ") : p4.push(N2(a4) + ":");
-        const j2 = l5 !== null && typeof l5 == "object", w4 = k(l5);
+        let j2 = l5 !== null && typeof l5 == "object", w4 = k(l5);
         if (j2 && !w4) {
           if (h5.has(l5))
             throw new TypeError("Converting circular structure to JSON");
@@ -542,20 +522,19 @@ var M = (e3, t2, i4) => {
             isArray: Array.isArray(l5),
             keys: Array.isArray(l5) ? null : Object.keys(l5),
             index: 0,
-            first: true
-          }), n2.first = false;
+            first: !0
+          }), n2.first = !1;
           break;
         } else
-          p4.push(N2(l5)), n2.first = false;
+          p4.push(N2(l5)), n2.first = !1;
       }
-      n2.index >= n2.keys.length && d6[d6.length - 1] === n2 && (O3 = true);
+      n2.index >= n2.keys.length && d6[d6.length - 1] === n2 && (O3 = !0);
     }
     O3 && (S2--, !n2.first && r3 && p4.push(`
 ` + r3.repeat(S2)), p4.push(n2.isArray ? "]" : "}"), h5.delete(n2.val), d6.pop());
   }
   return p4.join("");
-};
-var _2 = (e3, t2, i4) => {
+}, _2 = (e3, t2, i4) => {
   try {
     return "rawJSON" in JSON ? N2(
       e3,
@@ -571,77 +550,65 @@ var _2 = (e3, t2, i4) => {
     ).replace($2, "$1$2$3") : N2(e3, t2, i4);
   } catch (r3) {
     if (r3 instanceof RangeError) {
-      const o5 = M(e3, t2, i4);
+      let o5 = M(e3, t2, i4);
       return o5 === void 0 ? void 0 : "rawJSON" in JSON ? o5 : o5.replace(B, "$1$2$3").replace($2, "$1$2$3");
     }
     throw r3;
   }
-};
-var A2 = /* @__PURE__ */ new Map();
-var V2 = () => {
-  const e3 = JSON.parse.toString();
+}, A2 = /* @__PURE__ */ new Map(), V2 = () => {
+  let e3 = JSON.parse.toString();
   if (A2.has(e3))
     return A2.get(e3);
   try {
-    const t2 = JSON.parse(
+    let t2 = JSON.parse(
       "1",
       (i4, r3, o5) => !!o5?.source && o5.source === "1"
     );
     return A2.set(e3, t2), t2;
   } catch {
-    return A2.set(e3, false), false;
+    return A2.set(e3, !1), !1;
   }
-};
-var P2 = (e3, t2, i4, r3) => typeof t2 == "string" && F3.test(t2) ? BigInt(t2.slice(0, -1)) : typeof t2 == "string" && R2.test(t2) ? t2.slice(0, -1) : typeof r3 == "function" ? r3(e3, t2, i4) : t2;
-var D2 = (e3, t2) => JSON.parse(e3, (i4, r3, o5) => {
-  const u4 = typeof r3 == "number", y4 = r3 > Number.MAX_SAFE_INTEGER || r3 < Number.MIN_SAFE_INTEGER, s2 = u4 && y4, c3 = o5 && T.test(o5.source);
+}, P2 = (e3, t2, i4, r3) => typeof t2 == "string" && F3.test(t2) ? BigInt(t2.slice(0, -1)) : typeof t2 == "string" && R2.test(t2) ? t2.slice(0, -1) : typeof r3 == "function" ? r3(e3, t2, i4) : t2, D2 = (e3, t2) => JSON.parse(e3, (i4, r3, o5) => {
+  let u4 = typeof r3 == "number", y4 = r3 > Number.MAX_SAFE_INTEGER || r3 < Number.MIN_SAFE_INTEGER, s2 = u4 && y4, c3 = o5 && T.test(o5.source);
   return s2 && c3 ? BigInt(o5.source) : typeof t2 == "function" ? t2(i4, r3, o5) : r3;
-});
-var x = Number.MAX_SAFE_INTEGER.toString();
-var C2 = x.length;
-var U = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-var G = /^"-?\d+n+"$/;
-var K = (e3, t2) => {
-  const i4 = { "": e3 }, r3 = [{ parent: i4, key: "", visited: false }];
+}), x = Number.MAX_SAFE_INTEGER.toString(), C2 = x.length, U = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, G = /^"-?\d+n+"$/, K = (e3, t2) => {
+  let i4 = { "": e3 }, r3 = [{ parent: i4, key: "", visited: !1 }];
   for (; r3.length > 0; ) {
-    const o5 = r3[r3.length - 1];
+    let o5 = r3[r3.length - 1];
     if (o5.visited) {
-      const { parent: u4, key: y4 } = o5;
-      let s2 = u4[y4];
+      let { parent: u4, key: y4 } = o5, s2 = u4[y4];
       typeof s2 == "string" && (F3.test(s2) ? s2 = BigInt(s2.slice(0, -1)) : R2.test(s2) && (s2 = s2.slice(0, -1))), typeof t2 == "function" && (s2 = t2.call(u4, y4, s2)), s2 === void 0 ? delete u4[y4] : u4[y4] = s2, r3.pop();
     } else {
-      o5.visited = true;
-      const u4 = o5.parent[o5.key];
+      o5.visited = !0;
+      let u4 = o5.parent[o5.key];
       if (u4 !== null && typeof u4 == "object") {
-        const s2 = Object.keys(u4);
+        let s2 = Object.keys(u4);
         for (let c3 = s2.length - 1; c3 >= 0; c3--)
-          r3.push({ parent: u4, key: s2[c3], visited: false });
+          r3.push({ parent: u4, key: s2[c3], visited: !1 });
       }
     }
   }
   return i4[""];
-};
-var E2 = (e3) => e3.replace(
+}, E2 = (e3) => e3.replace(
   U,
   (t2, i4, r3, o5) => {
-    const u4 = t2[0] === '"';
+    let u4 = t2[0] === '"';
     if (u4 && G.test(t2)) return t2.substring(0, t2.length - 1) + 'n"';
-    const s2 = r3 || o5, c3 = i4 && (i4.length < C2 || i4.length === C2 && i4 <= x);
+    let s2 = r3 || o5, c3 = i4 && (i4.length < C2 || i4.length === C2 && i4 <= x);
     return u4 || s2 || c3 ? t2 : '"' + t2 + 'n"';
   }
-);
-var W2 = (e3, t2) => {
+), W2 = (e3, t2) => {
   if (!e3) return I2(e3, t2);
   try {
     if (V2()) return D2(e3, t2);
-    const i4 = E2(e3);
+    let i4 = E2(e3);
     return I2(
       i4,
       (r3, o5, u4) => P2(r3, o5, u4, t2)
     );
   } catch (i4) {
     if (i4 instanceof RangeError) {
-      const r3 = E2(e3), o5 = I2(r3);
+      let r3 = E2(e3), o5 = I2(r3);
       return K(o5, t2);
     }
     throw i4;
@@ -664,9 +631,8 @@ var a = class extends Error {
    */
   response;
   constructor(r3, t2, e3) {
-    super(r3, { cause: e3.cause }), this.name = "HttpError", this.status = Number.parseInt(t2), Number.isNaN(this.status) && (this.status = 0);
-    "response" in e3 && (this.response = e3.response);
-    const s2 = Object.assign({}, e3.request);
+    super(r3, { cause: e3.cause }), this.name = "HttpError", this.status = Number.parseInt(t2), Number.isNaN(this.status) && (this.status = 0), "response" in e3 && (this.response = e3.response);
+    let s2 = Object.assign({}, e3.request);
     e3.request.headers.authorization && (s2.headers = Object.assign({}, e3.request.headers, {
       authorization: e3.request.headers.authorization.replace(
         /(?<! ) .*$/,
@@ -677,33 +643,31 @@ var a = class extends Error {
 };
 
 // node_modules/@octokit/request/dist-bundle/index.js
-var k2 = "10.0.16";
-var $3 = {
+var k2 = "10.0.16", $3 = {
   headers: {
     "user-agent": `octokit-request.js/${k2} ${getUserAgent()}`
   }
 };
 function x2(e3) {
-  if (typeof e3 != "object" || e3 === null || Object.prototype.toString.call(e3) !== "[object Object]") return false;
-  const o5 = Object.getPrototypeOf(e3);
-  if (o5 === null) return true;
-  const t2 = Object.prototype.hasOwnProperty.call(o5, "constructor") && o5.constructor;
+  if (typeof e3 != "object" || e3 === null || Object.prototype.toString.call(e3) !== "[object Object]") return !1;
+  let o5 = Object.getPrototypeOf(e3);
+  if (o5 === null) return !0;
+  let t2 = Object.prototype.hasOwnProperty.call(o5, "constructor") && o5.constructor;
   return typeof t2 == "function" && t2 instanceof t2 && Function.prototype.call(t2) === Function.prototype.call(e3);
 }
 var g2 = () => "";
 async function w(e3) {
-  const o5 = e3.request?.fetch || globalThis.fetch;
+  let o5 = e3.request?.fetch || globalThis.fetch;
   if (!o5)
     throw new Error(
       "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
     );
-  const t2 = e3.request?.log || console, i4 = e3.request?.parseSuccessResponseBody !== false, u4 = x2(e3.body) || Array.isArray(e3.body) ? _2(e3.body) : e3.body, p4 = Object.fromEntries(
+  let t2 = e3.request?.log || console, i4 = e3.request?.parseSuccessResponseBody !== !1, u4 = x2(e3.body) || Array.isArray(e3.body) ? _2(e3.body) : e3.body, p4 = Object.fromEntries(
     Object.entries(e3.headers).map(([r3, a4]) => [
       r3,
       String(a4)
     ])
-  );
-  let n2;
+  ), n2;
   try {
     n2 = await o5(e3.url, {
       method: e3.method,
@@ -722,22 +686,22 @@ async function w(e3) {
         throw r3.status = 500, r3;
       a4 = r3.message, r3.name === "TypeError" && "cause" in r3 && (r3.cause instanceof Error ? a4 = r3.cause.message : typeof r3.cause == "string" && (a4 = r3.cause));
     }
-    const m4 = new a(a4, 500, {
+    let m4 = new a(a4, 500, {
       request: e3
     });
     throw m4.cause = r3, m4;
   }
-  const s2 = n2.status, d6 = n2.url, f4 = {};
-  for (const [r3, a4] of n2.headers)
+  let s2 = n2.status, d6 = n2.url, f4 = {};
+  for (let [r3, a4] of n2.headers)
     f4[r3] = a4;
-  const c3 = {
+  let c3 = {
     url: d6,
     status: s2,
     headers: f4,
     data: ""
   };
   if ("deprecation" in f4) {
-    const r3 = f4.link && f4.link.match(/<([^<>]+)>; rel="deprecation"/), a4 = r3 && r3.pop();
+    let r3 = f4.link && f4.link.match(/<([^<>]+)>; rel="deprecation"/), a4 = r3 && r3.pop();
     t2.warn(
       `[@octokit/request] "${e3.method} ${e3.url}" is deprecated. It is scheduled to be removed on ${f4.sunset}${a4 ? `. See ${a4}` : ""}`
     );
@@ -765,10 +729,10 @@ async function w(e3) {
   return c3.data = i4 ? await h2(n2) : n2.body, c3;
 }
 async function h2(e3) {
-  const o5 = e3.headers.get("content-type");
+  let o5 = e3.headers.get("content-type");
   if (!o5)
     return e3.text().catch(g2);
-  const t2 = parse(o5);
+  let t2 = parse(o5);
   if (R3(t2)) {
     let i4 = "";
     try {
@@ -793,18 +757,18 @@ function N3(e3) {
   if (e3 instanceof ArrayBuffer)
     return "Unknown error";
   if (typeof e3 == "object" && e3 !== null && "message" in e3) {
-    const o5 = e3, t2 = "documentation_url" in o5 ? ` - ${o5.documentation_url}` : "";
+    let o5 = e3, t2 = "documentation_url" in o5 ? ` - ${o5.documentation_url}` : "";
     return Array.isArray(o5.errors) ? `${o5.message}: ${o5.errors.map((i4) => JSON.stringify(i4)).join(", ")}${t2}` : `${o5.message}${t2}`;
   }
   return `Unknown error: ${JSON.stringify(e3)}`;
 }
 function y3(e3, o5) {
-  const t2 = e3.defaults(o5);
+  let t2 = e3.defaults(o5);
   return Object.assign(function(u4, p4) {
-    const n2 = t2.merge(u4, p4);
+    let n2 = t2.merge(u4, p4);
     if (!n2.request || !n2.request.hook)
       return w(t2.parse(n2));
-    const s2 = (d6, f4) => w(
+    let s2 = (d6, f4) => w(
       t2.parse(t2.merge(d6, f4))
     );
     return Object.assign(s2, {
@@ -835,8 +799,7 @@ var d3 = class extends Error {
   name = "GraphqlResponseError";
   errors;
   data;
-};
-var q2 = [
+}, q2 = [
   "method",
   "baseUrl",
   "url",
@@ -845,16 +808,14 @@ var q2 = [
   "query",
   "mediaType",
   "operationName"
-];
-var g3 = ["query", "method", "url"];
-var l3 = /\/api\/v3\/?$/;
+], g3 = ["query", "method", "url"], l3 = /\/api\/v3\/?$/;
 function b3(t2, a4, e3) {
   if (e3) {
     if (typeof a4 == "string" && "query" in e3)
       return Promise.reject(
         new Error('[@octokit/graphql] "query" cannot be used as variable name')
       );
-    for (const r3 in e3)
+    for (let r3 in e3)
       if (g3.includes(r3))
         return Promise.reject(
           new Error(
@@ -862,13 +823,13 @@ function b3(t2, a4, e3) {
           )
         );
   }
-  const o5 = typeof a4 == "string" ? Object.assign({ query: a4 }, e3) : a4, n2 = Object.keys(
+  let o5 = typeof a4 == "string" ? Object.assign({ query: a4 }, e3) : a4, n2 = Object.keys(
     o5
   ).reduce((r3, s2) => q2.includes(s2) ? (r3[s2] = o5[s2], r3) : (r3.variables || (r3.variables = {}), r3.variables[s2] = o5[s2], r3), {}), i4 = o5.baseUrl || t2.endpoint.DEFAULTS.baseUrl;
   return l3.test(i4) && (n2.url = i4.replace(l3, "/api/graphql")), t2(n2).then((r3) => {
     if (r3.data.errors) {
-      const s2 = {};
-      for (const c3 of Object.keys(r3.headers))
+      let s2 = {};
+      for (let c3 of Object.keys(r3.headers))
         s2[c3] = r3.headers[c3];
       throw new d3(
         n2,
@@ -880,7 +841,7 @@ function b3(t2, a4, e3) {
   });
 }
 function u2(t2, a4) {
-  const e3 = t2.defaults(a4);
+  let e3 = t2.defaults(a4);
   return Object.assign((n2, i4) => b3(e3, n2, i4), {
     defaults: u2.bind(null, e3),
     endpoint: e3.endpoint
@@ -901,12 +862,9 @@ function O2(t2) {
 }
 
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-var i = "(?:[a-zA-Z0-9_-]+)";
-var a2 = "\\.";
-var s = new RegExp(`^${i}${a2}${i}${a2}${i}$`);
-var u3 = s.test.bind(s);
+var i = "(?:[a-zA-Z0-9_-]+)", a2 = "\\.", s = new RegExp(`^${i}${a2}${i}${a2}${i}$`), u3 = s.test.bind(s);
 async function h3(t2) {
-  const r3 = u3(t2), e3 = t2.startsWith("v1.") || t2.startsWith("ghs_"), n2 = t2.startsWith("ghu_");
+  let r3 = u3(t2), e3 = t2.startsWith("v1.") || t2.startsWith("ghs_"), n2 = t2.startsWith("ghu_");
   return {
     type: "token",
     token: t2,
@@ -917,7 +875,7 @@ function c2(t2) {
   return t2.split(/\./).length === 3 ? `bearer ${t2}` : `token ${t2}`;
 }
 async function p3(t2, r3, e3, n2) {
-  const o5 = r3.endpoint.merge(
+  let o5 = r3.endpoint.merge(
     e3,
     n2
   );
@@ -940,19 +898,16 @@ var o2 = "7.0.8";
 
 // node_modules/@octokit/core/dist-src/index.js
 var a3 = () => {
-};
-var k3 = console.warn.bind(console);
-var q3 = console.error.bind(console);
+}, k3 = console.warn.bind(console), q3 = console.error.bind(console);
 function b4(e3 = {}) {
   return typeof e3.debug != "function" && (e3.debug = a3), typeof e3.info != "function" && (e3.info = a3), typeof e3.warn != "function" && (e3.warn = k3), typeof e3.error != "function" && (e3.error = q3), e3;
 }
-var h4 = `octokit-core.js/${o2} ${getUserAgent()}`;
-var d4 = class {
+var h4 = `octokit-core.js/${o2} ${getUserAgent()}`, d4 = class {
   static VERSION = o2;
   static defaults(t2) {
     return class extends this {
       constructor(...s2) {
-        const r3 = s2[0] || {};
+        let r3 = s2[0] || {};
         if (typeof t2 == "function") {
           super(t2(r3));
           return;
@@ -978,7 +933,7 @@ var d4 = class {
    * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
    */
   static plugin(...t2) {
-    const n2 = this.plugins;
+    let n2 = this.plugins;
     return class extends this {
       static plugins = n2.concat(
         t2.filter((r3) => !n2.includes(r3))
@@ -986,7 +941,7 @@ var d4 = class {
     };
   }
   constructor(t2 = {}) {
-    const n2 = new before_after_hook_default.Collection(), s2 = {
+    let n2 = new before_after_hook_default.Collection(), s2 = {
       baseUrl: B2.endpoint.DEFAULTS.baseUrl,
       headers: {},
       request: Object.assign({}, t2.request, {
@@ -999,7 +954,7 @@ var d4 = class {
       }
     };
     if (s2.headers["user-agent"] = t2.userAgent ? `${t2.userAgent} ${h4}` : h4, t2.baseUrl && (s2.baseUrl = t2.baseUrl), t2.previews && (s2.mediaType.previews = t2.previews), t2.timeZone && (s2.headers["time-zone"] = t2.timeZone), this.request = B2.defaults(s2), this.graphql = O2(this.request).defaults(s2), this.log = b4(t2.log), this.hook = n2, t2.authStrategy) {
-      const { authStrategy: o5, ...l5 } = t2, i4 = o5(
+      let { authStrategy: o5, ...l5 } = t2, i4 = o5(
         Object.assign(
           {
             request: this.request,
@@ -1021,10 +976,10 @@ var d4 = class {
         type: "unauthenticated"
       });
     else {
-      const o5 = l4(t2.auth);
+      let o5 = l4(t2.auth);
       n2.wrap("request", o5.hook), this.auth = o5;
     }
-    const r3 = this.constructor;
+    let r3 = this.constructor;
     for (let o5 = 0; o5 < r3.plugins.length; ++o5)
       Object.assign(this, r3.plugins[o5](this, t2));
   }
@@ -3329,14 +3284,13 @@ var e2 = {
     unfollow: ["DELETE /user/following/{username}"],
     updateAuthenticated: ["PATCH /user"]
   }
-};
-var r = e2;
+}, r = e2;
 
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
 var i2 = /* @__PURE__ */ new Map();
-for (const [e3, t2] of Object.entries(r))
-  for (const [n2, s2] of Object.entries(t2)) {
-    const [r3, o5, u4] = s2, [d6, f4] = r3.split(/ /), a4 = Object.assign(
+for (let [e3, t2] of Object.entries(r))
+  for (let [n2, s2] of Object.entries(t2)) {
+    let [r3, o5, u4] = s2, [d6, f4] = r3.split(/ /), a4 = Object.assign(
       {
         method: d6,
         url: f4
@@ -3358,16 +3312,16 @@ var g4 = {
     return {
       value: this.get(e3, t2),
       // ensures method is in the cache
-      configurable: true,
-      writable: true,
-      enumerable: true
+      configurable: !0,
+      writable: !0,
+      enumerable: !0
     };
   },
   defineProperty(e3, t2, n2) {
-    return Object.defineProperty(e3.cache, t2, n2), true;
+    return Object.defineProperty(e3.cache, t2, n2), !0;
   },
   deleteProperty(e3, t2) {
-    return delete e3.cache[t2], true;
+    return delete e3.cache[t2], !0;
   },
   ownKeys({ scope: e3 }) {
     return [...i2.get(e3).keys()];
@@ -3378,10 +3332,10 @@ var g4 = {
   get({ octokit: e3, scope: t2, cache: n2 }, s2) {
     if (n2[s2])
       return n2[s2];
-    const r3 = i2.get(t2).get(s2);
+    let r3 = i2.get(t2).get(s2);
     if (!r3)
       return;
-    const { endpointDefaults: o5, decorations: u4 } = r3;
+    let { endpointDefaults: o5, decorations: u4 } = r3;
     return u4 ? n2[s2] = b5(
       e3,
       t2,
@@ -3392,13 +3346,13 @@ var g4 = {
   }
 };
 function w2(e3) {
-  const t2 = {};
-  for (const n2 of i2.keys())
+  let t2 = {};
+  for (let n2 of i2.keys())
     t2[n2] = new Proxy({ octokit: e3, scope: n2, cache: {} }, g4);
   return t2;
 }
 function b5(e3, t2, n2, s2, r3) {
-  const o5 = e3.request.defaults(s2);
+  let o5 = e3.request.defaults(s2);
   function u4(...d6) {
     let f4 = o5.endpoint.merge(...d6);
     if (r3.mapToData)
@@ -3407,14 +3361,14 @@ function b5(e3, t2, n2, s2, r3) {
         [r3.mapToData]: void 0
       }), o5(f4);
     if (r3.renamed) {
-      const [a4, p4] = r3.renamed;
+      let [a4, p4] = r3.renamed;
       e3.log.warn(
         `octokit.${t2}.${n2}() has been renamed to octokit.${a4}.${p4}()`
       );
     }
     if (r3.deprecated && e3.log.warn(r3.deprecated), r3.renamedParameters) {
-      const a4 = o5.endpoint.merge(...d6);
-      for (const [p4, c3] of Object.entries(
+      let a4 = o5.endpoint.merge(...d6);
+      for (let [p4, c3] of Object.entries(
         r3.renamedParameters
       ))
         p4 in a4 && (e3.log.warn(
@@ -3435,7 +3389,7 @@ function r2(t2) {
 }
 r2.VERSION = o3;
 function i3(t2) {
-  const o5 = w2(t2);
+  let o5 = w2(t2);
   return {
     ...o5,
     rest: o5
@@ -3452,24 +3406,23 @@ function b6(e3) {
       data: []
     };
   if (!(("total_count" in e3.data || "total_commits" in e3.data) && !("url" in e3.data))) return e3;
-  const r3 = e3.data.incomplete_results, o5 = e3.data.repository_selection, n2 = e3.data.total_count, i4 = e3.data.total_commits;
+  let r3 = e3.data.incomplete_results, o5 = e3.data.repository_selection, n2 = e3.data.total_count, i4 = e3.data.total_commits;
   delete e3.data.incomplete_results, delete e3.data.repository_selection, delete e3.data.total_count, delete e3.data.total_commits;
-  const a4 = Object.keys(e3.data)[0], t2 = e3.data[a4];
+  let a4 = Object.keys(e3.data)[0], t2 = e3.data[a4];
   return e3.data = t2, typeof r3 < "u" && (e3.data.incomplete_results = r3), typeof o5 < "u" && (e3.data.repository_selection = o5), e3.data.total_count = n2, e3.data.total_commits = i4, e3;
 }
 function g5(e3, s2, r3) {
-  const o5 = typeof s2 == "function" ? s2.endpoint(r3) : e3.request.endpoint(s2, r3), n2 = typeof s2 == "function" ? s2 : e3.request, i4 = o5.method, a4 = o5.headers;
-  let t2 = o5.url;
+  let o5 = typeof s2 == "function" ? s2.endpoint(r3) : e3.request.endpoint(s2, r3), n2 = typeof s2 == "function" ? s2 : e3.request, i4 = o5.method, a4 = o5.headers, t2 = o5.url;
   return {
     [Symbol.asyncIterator]: () => ({
       async next() {
-        if (!t2) return { done: true };
+        if (!t2) return { done: !0 };
         try {
-          const c3 = await n2({ method: i4, url: t2, headers: a4 }), p4 = b6(c3);
+          let c3 = await n2({ method: i4, url: t2, headers: a4 }), p4 = b6(c3);
           if (t2 = ((p4.headers.link || "").match(
             /<([^<>]+)>;\s*rel="next"/
           ) || [])[1], !t2 && "total_commits" in p4.data) {
-            const E4 = new URL(p4.url), u4 = E4.searchParams, G2 = parseInt(u4.get("page") || "1", 10), _3 = parseInt(u4.get("per_page") || "250", 10);
+            let E4 = new URL(p4.url), u4 = E4.searchParams, G2 = parseInt(u4.get("page") || "1", 10), _3 = parseInt(u4.get("per_page") || "250", 10);
             G2 * _3 < p4.data.total_commits && (u4.set("page", String(G2 + 1)), t2 = E4.toString());
           }
           return { value: p4 };
@@ -3499,9 +3452,9 @@ function m3(e3, s2, r3, o5) {
   return r3.next().then((n2) => {
     if (n2.done)
       return s2;
-    let i4 = false;
+    let i4 = !1;
     function a4() {
-      i4 = true;
+      i4 = !0;
     }
     return s2 = s2.concat(
       o5 ? o5(n2.value, a4) : n2.value.data
@@ -3521,27 +3474,24 @@ function d5(e3) {
 d5.VERSION = w3;
 
 // node_modules/@actions/github/lib/utils.js
-var context = new Context();
-var o4 = getApiBaseUrl();
-var defaults = {
+var context = new Context(), o4 = getApiBaseUrl(), defaults = {
   baseUrl: o4,
   request: {
     agent: getProxyAgent(o4),
     fetch: getProxyFetch(o4)
   }
-};
-var GitHub = d4.plugin(r2, d5).defaults(defaults);
+}, GitHub = d4.plugin(r2, d5).defaults(defaults);
 function getOctokitOptions(s2, i4) {
-  const t2 = Object.assign({}, i4 || {}), r3 = getAuthString(s2, t2);
+  let t2 = Object.assign({}, i4 || {}), r3 = getAuthString(s2, t2);
   r3 && (t2.auth = r3);
-  const n2 = getUserAgentWithOrchestrationId(t2.userAgent);
+  let n2 = getUserAgentWithOrchestrationId(t2.userAgent);
   return n2 && (t2.userAgent = n2), t2;
 }
 
 // node_modules/@actions/github/lib/github.js
 var context2 = new Context();
 function getOctokit(t2, o5, ...n2) {
-  const i4 = GitHub.plugin(...n2);
+  let i4 = GitHub.plugin(...n2);
   return new i4(getOctokitOptions(t2, o5));
 }
 
