@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtInAgents } from '../../../src/claims/output/agents.ts';
+import { builtInAgents, promptSuffix } from '../../../src/claims/output/agents.ts';
+import { lastOutputBlock } from '../../../src/claims/output/block.ts';
 import { output } from '../../../src/dialects/output.ts';
 import { blockOf, compileOutput, executorLines, problems } from '../../support/output.ts';
 import { parsePolicy } from '../../support/policy.ts';
@@ -18,6 +19,15 @@ test.each(builtInAgents)('$name: its prompt asks for its fields, and filled in i
       .slice(2, -1)
       .map(line => line.slice(0, line.indexOf(':'))),
   ).toEqual(fields.map(({ key }) => key));
+});
+
+test('the prompts of all agents, to the letter', async () => {
+  const prompts = builtInAgents.map(agent => `# ${agent.name}\n\n${promptSuffix(agent)}\n`);
+  await expect(prompts.join('\n')).toMatchFileSnapshot('../../fixtures/output/prompts.md');
+});
+
+test.each(builtInAgents)('$name: its prompt is no answer, wherever it is repeated', agent => {
+  expect(lastOutputBlock(promptSuffix(agent))).toBeUndefined();
 });
 
 test.each([
