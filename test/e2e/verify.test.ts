@@ -146,10 +146,16 @@ describe('the base wins', () => {
 
   test('a contract in the body can not stand in for the one in the file', async () => {
     const repo = onBranch(repository({ '.contracts/t1.yml': base }), 'x', { '.contracts/t1.yml': null });
-    repo.write({ '.git/body.md': `Done.\n\n\`\`\`contract\n${base}\`\`\`\n` });
-    const { results } = await repo.verify('--body', '.git/body.md');
-    expect(statuses(results)['t1/contract_unchanged']).toBe('pending');
-    expect(results.problems).toMatchObject([{ code: 'duplicate_id', at: { path: '.git/body.md', line: 4 } }]);
+    const withBody = async (contract: string) => {
+      repo.write({ '.git/body.md': `Done.\n\n\`\`\`contract\n${contract}\`\`\`\n` });
+      const { results } = await repo.verify('--body', '.git/body.md');
+      expect(statuses(results)['t1/contract_unchanged']).toBe('pending');
+      return results.problems;
+    };
+    expect(await withBody(base)).toEqual([]);
+    expect(await withBody('id: t1\nvalidation: {files_exist: [README.md]}\n')).toMatchObject([
+      { code: 'duplicate_id', at: { path: '.git/body.md', line: 4 } },
+    ]);
   });
 
   test('the policy is read from the base, and the new one is looked over', async () => {
@@ -641,7 +647,7 @@ describe('when nothing applies', () => {
     expect(code).toBe(1);
     expect(stdout).toContain('Write .contracts/cart.yml (contract-gate generate drafts one), for example:');
     const draft = [...stdout.matchAll(/^ {4}│ (.*)$/gm)].map(([, line]) => line).join('\n');
-    repo.write({ '.contracts/cart.yml': draft.replace('npm test', "'true'") });
+    repo.write({ '.contracts/cart.yml': draft.replace('"<the command that runs the tests>"', "'true'") });
     expect((await repo.run('verify')).code).toBe(0);
   });
 
