@@ -1,17 +1,25 @@
 import type { Failure } from '../model/outcome.ts';
-import type { CriterionResult } from '../model/results.ts';
+import type { CriterionResult, Retry } from '../model/results.ts';
 
 /** How to react to a false claim: retry, retry with a stronger prompt, or escalate to a person. */
 export type FailureClass = Failure | 'persistent';
 
-/** The class of a contract's worst failed claim; undefined if no claim failed. */
+type Judged = Pick<CriterionResult, 'check' | 'failure' | 'kind'>;
+
+/**
+ * The class of a contract's worst failed claim; undefined if no claim failed. A minor one is asked for again once: if
+ * claims of its kind failed before, the next prompt is the stronger one.
+ */
 export function failureClass(
-  criteria: readonly Pick<CriterionResult, 'failure'>[],
-  escalated: boolean,
+  criteria: readonly Judged[],
+  retry?: Pick<Retry, 'escalated' | 'history'>,
 ): FailureClass | undefined {
-  const failures = criteria.flatMap(({ failure }) => failure ?? []);
-  if (failures.length === 0) return undefined;
-  return escalated ? 'persistent' : failures.includes('major') ? 'major' : 'minor';
+  const failed = criteria.filter(({ failure }) => failure);
+  if (failed.length === 0) return undefined;
+  if (retry?.escalated) return 'persistent';
+  const kinds = new Set(failed.map(({ kind, check }) => kind ?? check));
+  const isRetry = retry?.history.some(({ failures }) => failures.some(({ check }) => kinds.has(check)));
+  return isRetry || failed.some(({ failure }) => failure === 'major') ? 'major' : 'minor';
 }
 
 /** Advice to the agent that made the claims, in addition to the fix of each. */

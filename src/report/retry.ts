@@ -91,7 +91,7 @@ function failuresOf({ criteria }: ContractResult): CriterionResult[] {
 
 /** Advice on claims that failed, depending on how far they fall short. */
 function claimWords({ criteria, retry }: ContractResult): string[] {
-  const failed = failureClass(criteria, retry?.escalated ?? false);
+  const failed = failureClass(criteria, retry);
   return failed ? [failureWords[failed]] : [];
 }
 

@@ -38,6 +38,47 @@ describe('validation', () => {
     ]);
   });
 
+  test.each([
+    [{ files_exist: ['src/auth.py', 'tests/test_auth.py'] }, ['files_exist', 'files_exist']],
+    [{ command: 'make build' }, ['command']],
+    [{ content_check: { file: 'src/config.py', pattern: 'API_VERSION = "2.0"' } }, ['content_check']],
+    [
+      {
+        content_check: [
+          { file: 'src/auth.py', pattern: 'def authenticate' },
+          { file: 'src/auth.py', pattern: 'def authorize' },
+        ],
+      },
+      ['content_check', 'content_check'],
+    ],
+    [{ tests: 'pytest tests/test_feature.py -v' }, ['tests']],
+    [{ lint: 'ruff check src/' }, ['lint']],
+    [{ custom: { name: 'Database migration', command: 'python manage.py migrate --check' } }, ['custom']],
+    [
+      {
+        cross_cutting: [
+          { name: 'auth-required', type: 'content_check', file: 'src/middleware.go', pattern: 'AuthMiddleware' },
+          { name: 'tests-pass', type: 'tests', command: 'go test ./...' },
+          { name: 'builds-clean', type: 'command', command: 'go build ./...' },
+        ],
+      },
+      ['content_check', 'tests', 'command'],
+    ],
+    [
+      {
+        files_exist: ['path/to/file1', 'path/to/file2'],
+        command: 'npm test',
+        content_check: { file: 'path/to/file', pattern: 'expected_pattern' },
+        tests: 'pytest tests/test_feature.py',
+        lint: 'eslint src/',
+      },
+      ['files_exist', 'files_exist', 'content_check', 'lint', 'tests', 'command'],
+    ],
+  ])("the format's example %#: %j", (validation, types) => {
+    const [contract] = contractsOf(JSON.stringify({ subject: 'x', metadata: { validation } }));
+    expect(contract!.criteria.map(({ check }) => check.type)).toEqual(types);
+  });
+
   test('without any check the default validation is asked', () => {
     for (const yaml of [
       'id: a\n',

@@ -362,6 +362,7 @@ describe('the commands', () => {
 
   test('lint tells of an activity without a command, and of rules that can’t be read', async () => {
     const repo = repository({
+      ...project,
       ...only('verificationContract: {type: verifiable, criteria: [{activity: e2e, description: d}]}\n'),
       '.github/test-activity-rules.json': '{"filePatterns": {"*.ts": {"units": true}}}',
       'a.ts': '1\n',
@@ -369,7 +370,9 @@ describe('the commands', () => {
     const { code, stdout } = await repo.run('lint');
     expect(code).toBe(1);
     expect(stdout).toContain('.contracts/t.yml:2:53: no command for the activity e2e');
-    expect(stdout).toContain('did you mean unit?');
+    expect(stdout).toContain('warning: "units" is not used; did you mean unit?');
+    repo.write({ '.github/test-activity-rules.json': '{"filePatterns": {"*.ts": {"unit": ' });
+    expect((await repo.run('lint')).stdout).toContain('.github/test-activity-rules.json:1:');
   });
 
   test('prompt tells what the work will be verified by', async () => {

@@ -80,6 +80,22 @@ describe('attempts', () => {
     ).toMatchObject({ max: 3, escalated: false });
   });
 
+  test.each([
+    ['files_exist', 2],
+    ['content_check', 2],
+    ['lint', 2],
+    ['tests', 3],
+    ['command', 3],
+    ['custom', 3],
+    ['report', 2],
+    ['output', 2],
+    ['review', 3],
+  ])('without a policy, %s has %i retries', (kind, max) => {
+    const heads = Array.from('abcd', (letter): [string, string] => [letter, kind]);
+    expect(afterHeads(heads.slice(0, max)).retry).toMatchObject({ max, left: 1, escalated: false });
+    expect(afterHeads(heads.slice(0, max + 1)).retry).toMatchObject({ max, left: 0, escalated: true });
+  });
+
   test('the policy sets the maximum', () => {
     expect(
       afterHeads(

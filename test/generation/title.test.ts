@@ -45,6 +45,18 @@ describe('titles', () => {
     ['Update installation docs', 'skip'],
     ['Refactor auth module', 'verifiable'],
     ['Design new onboarding flow', 'advisory'],
+    ['Research caching libraries', 'advisory'],
+    ['Explore alternatives to Redux', 'advisory'],
+    ['Discuss the release process', 'advisory'],
+    ['Plan the migration', 'advisory'],
+    ['Audit our dependencies', 'advisory'],
+    ['Review error handling', 'advisory'],
+    ['Analyze the crash logs', 'advisory'],
+    ['Document the API', 'skip'],
+    ['Update docs', 'skip'],
+    ['Add comments', 'skip'],
+    ['Fix typo', 'skip'],
+    ['Fix spelling', 'skip'],
   ])('%s is %s', (title, expected) => expect(readTitle(title)).toBe(expected));
 
   test.each(['', ' ', '🚀', '...', '[]', '::', '#1', 'a'.repeat(100_000), '- '.repeat(50_000), '\ud800'])(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtInAgents } from '../../../src/claims/output/agents.ts';
+import { builtInAgents, type OutputAgent, promptSuffix } from '../../../src/claims/output/agents.ts';
+import { lastOutputBlock } from '../../../src/claims/output/block.ts';
 import { output } from '../../../src/dialects/output.ts';
 import { blockOf, compileOutput, executorLines, problems } from '../../support/output.ts';
 import { parsePolicy } from '../../support/policy.ts';
@@ -18,6 +19,39 @@ test.each(builtInAgents)('$name: its prompt asks for its fields, and filled in i
       .slice(2, -1)
       .map(line => line.slice(0, line.indexOf(':'))),
   ).toEqual(fields.map(({ key }) => key));
+});
+
+/** The example with another value of one field, or without the field. */
+const withField = ({ name, example }: OutputAgent, key: string, value?: string) =>
+  compileOutput(
+    blockOf(
+      ...example!
+        .split('\n')
+        .map(line => (line.startsWith(`${key}:`) ? `${key}: ${value}` : line))
+        .filter(line => value !== undefined || !line.startsWith(`${key}:`)),
+    ),
+    { agent: name },
+  );
+
+test.each(builtInAgents)('$name: every field is required, and has a value of its type', agent => {
+  // These take any words, and are refused only if they are empty.
+  const free = ['text', 'list', 'path', 'files', 'locations'];
+  for (const { key, type } of agent.fields) {
+    const wrong = free.includes(type!) ? '' : 'sideways';
+    expect(problems(withField(agent, key), 'schema'), key).toEqual([expect.stringContaining(`missing field ${key}`)]);
+    expect(problems(withField(agent, key, wrong), 'schema'), key).toEqual([
+      expect.stringMatching(new RegExp(`^\\d+: ${key} is .*; expected `)),
+    ]);
+  }
+});
+
+test('the prompts of all agents, to the letter', async () => {
+  const prompts = builtInAgents.map(agent => `# ${agent.name}\n\n${promptSuffix(agent)}\n`);
+  await expect(prompts.join('\n')).toMatchFileSnapshot('../../fixtures/output/prompts.md');
+});
+
+test.each(builtInAgents)('$name: its prompt is no answer, wherever it is repeated', agent => {
+  expect(lastOutputBlock(promptSuffix(agent))).toBeUndefined();
 });
 
 test.each([

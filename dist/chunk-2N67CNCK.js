@@ -31220,10 +31220,12 @@ function below3(top, path2) {
 }
 
 // src/engine/failure-class.ts
-function failureClass(criteria, escalated) {
-  let failures = criteria.flatMap(({ failure: failure3 }) => failure3 ?? []);
-  if (failures.length !== 0)
-    return escalated ? "persistent" : failures.includes("major") ? "major" : "minor";
+function failureClass(criteria, retry) {
+  let failed = criteria.filter(({ failure: failure3 }) => failure3);
+  if (failed.length === 0) return;
+  if (retry?.escalated) return "persistent";
+  let kinds5 = new Set(failed.map(({ kind, check }) => kind ?? check));
+  return retry?.history.some(({ failures }) => failures.some(({ check }) => kinds5.has(check))) || failed.some(({ failure: failure3 }) => failure3 === "major") ? "major" : "minor";
 }
 var failureWords = {
   minor: "Minor: your report is incomplete. Add what is missing, keep the rest, and report again.",
@@ -31490,7 +31492,7 @@ function failuresOf2({ criteria }) {
   return criteria.filter(({ status: status3, owner = "author" }) => status3 === "fail" && owner === "author");
 }
 function claimWords({ criteria, retry }) {
-  let failed = failureClass(criteria, retry?.escalated ?? !1);
+  let failed = failureClass(criteria, retry);
   return failed ? [failureWords[failed]] : [];
 }
 function failureParts(failures, contract) {
