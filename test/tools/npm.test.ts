@@ -21,6 +21,18 @@ test('its absence is recognized', () => {
 
 test('so is the absence of a script', () => {
   expect(isMissingScript('npm error Missing script: "test"')).toBe(true);
+  expect(
+    isMissingScript(
+      [
+        'npm error code ENOENT',
+        'npm error syscall open',
+        'npm error path /tmp/a/package.json',
+        'npm error errno -2',
+        "npm error enoent Could not read package.json: Error: ENOENT: no such file or directory, open '/tmp/a/package.json'",
+      ].join('\n'),
+    ),
+  ).toBe(true);
+  expect(isMissingScript("Error: ENOENT: no such file or directory, open '/tmp/a/package.json'")).toBe(false);
   expect(isMissingScript('Error: boom')).toBe(false);
 });
 
