@@ -37,6 +37,14 @@ describe('red on base', () => {
     expect(result.seen[0]).toEqual({ lay: ['tests/test_a.py', 'tests/test_new.py'], remove: ['tests/test_old.py'] });
   });
 
+  test('a run after a command of the change without a cage proves nothing, on either side', async () => {
+    const red = ran(1, '1 failed, 4 passed in 0.1s\n');
+    const unsure = (there: Elsewhere) => ({ ...there, unsure: true }) as Elsewhere;
+    const expected = { status: 'error', owner: 'runner', message: expect.stringContaining('without a cage') };
+    expect(await outcome(unsure(red))).toMatchObject(expected);
+    expect(await outcome(red, changed, wanted, green, unsure(ran(0, green)))).toMatchObject(expected);
+  });
+
   test('tests that pass without the change prove nothing, and it says so', async () => {
     expect(await outcome(ran(0, green))).toMatchObject({
       status: 'fail',
@@ -192,6 +200,11 @@ describe('fewer tests than before', () => {
       owner: 'person',
       message: '2 fewer tests ran than before the change; a maintainer must approve it',
     });
+  });
+
+  test('a count from after a command of the change without a cage waits for a person', async () => {
+    const unsure: Elsewhere = { kind: 'ran', finished: finished(0, green), unsure: true };
+    expect(await outcome(unsure, test1, 'pytest')).toMatchObject({ status: 'pending', owner: 'person' });
   });
 
   test('a runner whose settings are changed or new is counted, too', async () => {
