@@ -79,7 +79,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-2N67CNCK.js";
+} from "./chunk-ZY75T2GD.js";
 import "./chunk-P3RY5Y2H.js";
 import "./chunk-RH2PCOV3.js";
 import {

@@ -211,6 +211,13 @@ describe('red and green', () => {
     expect(worktrees(repo)).toBe(false);
   });
 
+  test('without a cage, the base is tried before any command of the change', async () => {
+    const policy = { 'contract-gate.yml': 'version: 1\ncage: none\nsetup: "true"\n' };
+    const { code, results } = await agent({ ...contract, ...broken, ...policy }).verify('--only', 'mul');
+    expect(results.cage).toMatchObject({ kind: 'none' });
+    expect([code, statuses(results)['mul/tests-npm-test']]).toEqual([0, 'pass']);
+  });
+
   test('a command that can’t start there is no red', async () => {
     const base = { ...contract, ...broken, 'package.json': '{"type": "module"}\n' };
     const repo = agent(base, { ...work, 'package.json': project['package.json'] });

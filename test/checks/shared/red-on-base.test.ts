@@ -40,6 +40,14 @@ describe('red on base', () => {
     expect(result.seen[0]).toEqual({ lay: ['tests/test_a.py', 'tests/test_new.py'], remove: ['tests/test_old.py'] });
   });
 
+  test('a run after a command of the change without a cage proves nothing, on either side', async () => {
+    const red = ran(1, '1 failed, 4 passed in 0.1s\n');
+    const unsure = (there: Elsewhere) => ({ ...there, unsure: true }) as Elsewhere;
+    const expected = { status: 'error', owner: 'runner', message: expect.stringContaining('without a cage') };
+    expect(await outcome(unsure(red))).toMatchObject(expected);
+    expect(await outcome(red, changed, wanted, green, unsure(ran(0, green)))).toMatchObject(expected);
+  });
+
   test('tests that pass without the change prove nothing, and it says so', async () => {
     expect(await outcome(ran(0, green))).toMatchObject({
       status: 'fail',
@@ -186,3 +194,53 @@ describe('red on base', () => {
     expect(result).toMatchObject({ status: 'fail', message: expect.stringContaining('1 of its tests failed') });
   });
 });
+<<<<<<< HEAD
+=======
+
+describe('fewer tests than before', () => {
+  const test1: Change[] = [{ kind: 'modified', path: 'tests/test_a.py' }];
+  const of = (before: string, changes = test1, here = green) => outcome(ran(0, before), changes, 'pytest', here);
+
+  test('as many, or more, is fine', async () => {
+    expect(await of(green)).toMatchObject({ status: 'pass' });
+    expect(await of('4 passed in 0.1s\n')).toMatchObject({ status: 'pass' });
+  });
+
+  test('fewer wait for a person', async () => {
+    expect(await of('7 passed in 0.1s\n')).toMatchObject({
+      status: 'pending',
+      owner: 'person',
+      message: '2 fewer tests ran than before the change; a maintainer must approve it',
+    });
+  });
+
+  test('a count from after a command of the change without a cage waits for a person', async () => {
+    const unsure: Elsewhere = { kind: 'ran', finished: finished(0, green), unsure: true };
+    expect(await outcome(unsure, test1, 'pytest')).toMatchObject({ status: 'pending', owner: 'person' });
+  });
+
+  test('a runner whose settings are changed or new is counted, too', async () => {
+    for (const kind of ['modified', 'added'] as const)
+      expect(await of('7 passed in 0.1s\n', [{ kind, path: 'pytest.ini' }])).toMatchObject({ status: 'pending' });
+  });
+
+  test('more that are skipped are reported', async () => {
+    expect(await of('5 passed, 1 skipped in 0.1s\n', test1, '5 passed, 3 skipped in 0.1s\n')).toMatchObject({
+      status: 'warn',
+      message: '2 more tests are skipped than before the change',
+    });
+  });
+
+  test('where no test of old is touched nothing is run twice', async () => {
+    const result = await of('7 passed in 0.1s\n', [
+      { kind: 'added', path: 'tests/test_b.py' },
+      { kind: 'modified', path: 'a.py' },
+    ]);
+    expect(result).toMatchObject({ status: 'pass', seen: [] });
+  });
+
+  test('what can’t be counted is not compared', async () => {
+    expect(await of('ok\n')).toMatchObject({ status: 'pass' });
+  });
+});
+>>>>>>> cage

@@ -41,6 +41,11 @@ describe('whose fault', () => {
     });
   });
 
+  test('after a command of the change without a cage, the base may be named, but nothing gets better', async () => {
+    const unsure: Elsewhere = { kind: 'ran', finished: finished(1, errors), unsure: true };
+    expect(await judged(lint, finished(1, errors), unsure, 'warn')).toMatchObject({ status: 'fail', owner: 'base' });
+  });
+
   test('a contract’s own demand is the author’s, and the base is not tried', async () => {
     expect(await judged(lint, finished(1, errors), ran(1, errors), 'warn', true)).toMatchObject({
       status: 'fail',

@@ -10757,7 +10757,8 @@ var harmlessLine = /^\s*(?:[#;].*|(?:save-exact|save-prefix|fund|audit|engine-st
   },
   notInstalled: /^npm (?:error|ERR!) npx canceled due to missing packages|\bnode_modules\/\.bin\/\S+: (?:No such file|not found)/m,
   setup: { run: "npm ci", programs: ["npm", "npx"] },
-  noSuchScript: /missing script/i,
+  // Without a package.json there is no script either.
+  noSuchScript: /missing script|^npm (?:error|ERR!) enoent Could not read package\.json/im,
   settings: ["**/package.json"],
   settingsIn: { file: "**/package.json", part: toolSettings },
   autoloaded: ["**/.npmrc"],
