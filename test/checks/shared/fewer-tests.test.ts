@@ -43,6 +43,15 @@ describe('where tests that were there are touched', () => {
     });
   });
 
+  test('a count of the base from after a command of the change without a cage waits for a person', async () => {
+    const unsure: Elsewhere = { kind: 'ran', finished: finished(0, green), unsure: true };
+    expect(await of(unsure, green, touched)).toMatchObject({
+      status: 'pending',
+      owner: 'person',
+      message: expect.stringContaining('without a cage'),
+    });
+  });
+
   test('also where the run ends with a warning of its own', async () => {
     const run = () => ({ ...finished(0, green), survivors: 'killed' as const });
     expect(await of(ran('7 passed in 0.1s\n'), green, { ...touched, run })).toMatchObject({ status: 'pending' });
