@@ -96,7 +96,11 @@ cross_cutting:
     expect(titled(results, 'any/command-api-works')).toMatchObject({ status: 'fail', owner: 'author' });
     const noisy = changed(
       { 'api/extra.txt': '1\n' },
-      { 'api/check.sh': 'test -e ready && echo "answer.txt: not 42"; exit 1\n' },
+      {
+        'api/check.sh': 'test -e ready && echo "answer.txt: not 42"; exit 1\n',
+        // What a command writes to git's folder is thrown away otherwise.
+        'contract-gate.yml': `${policy}cage: {git: write}\n`,
+      },
     );
     const there = await noisy.verify();
     expect(titled(there.results, 'any/command-api-works')).toMatchObject({
