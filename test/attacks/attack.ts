@@ -18,6 +18,8 @@ export type Needed =
 export interface Attack extends Omit<Change, 'want'> {
   class: string;
   want: Needed;
+  /** Bash, run on the base; what it changes belongs to the base. */
+  prepare?: string;
   /** Bash, run in the checkout; what it changes belongs to the commit of the pull request. */
   script?: string;
   /** Bash, run after the commit: what an earlier step of the same job left behind. */
@@ -39,6 +41,7 @@ interface AttackClass {
   class: string;
   /** Laid over the shop of `base.yml`. */
   base?: Files;
+  prepare?: string;
   honest?: Omit<Attack, 'class' | 'want' | 'why'>[];
   attacks: Omit<Attack, 'class'>[];
 }
@@ -54,6 +57,7 @@ export const attacks: readonly Attack[] = readdirSync(folder)
   .flatMap(name => {
     const read = parse(readFileSync(join(folder, name), 'utf8'), { merge: true }) as AttackClass;
     const whole = (attack: Omit<Attack, 'class'>): Attack => ({
+      prepare: read.prepare,
       ...attack,
       class: read.class,
       base: { ...shop, ...read.base, ...attack.base },

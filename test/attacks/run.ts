@@ -74,6 +74,10 @@ function pullRequest(attack: Attack, finished: Finished): string {
   const repo = repository({ '.gitignore': 'node_modules\n', ...attack.base }, finished);
   const bash = (script: string) =>
     execFileSync('bash', ['-euc', script], { cwd: repo.top, stdio: ['ignore', 'ignore', 'pipe'] });
+  if (attack.prepare) {
+    bash(attack.prepare);
+    repo.commit({}, 'Prepare');
+  }
   onBranch(repo, attack.branch ?? 'agent/work');
   for (const [from, to] of Object.entries(attack.moves ?? {})) {
     mkdirSync(dirname(join(repo.top, to)), { recursive: true });
