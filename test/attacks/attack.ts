@@ -29,8 +29,12 @@ export interface Attack extends Omit<Change, 'want'> {
   path?: string[];
   /** Nothing that matches may be in what the gate prints or reports. */
   never?: string;
+  /** Nothing that matches may be in the Markdown report other than as code. */
+  prose?: string;
   /** Seconds until it counts as a hang; 30 as far as nothing is said. */
   within?: number;
+  /** Seconds after the end of the gate in which what survived would act. */
+  wait?: number;
   /** Only the cage stops it. */
   needs?: 'cage';
   /** It gets through for now, for this reason. */

@@ -1,9 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Results } from '../../src/model/results.ts';
 import { leaks, leftBehind, textsIn } from '../github-emulator/leaks.ts';
 import { edited, type Finished } from '../real/run.ts';
+import { nodesOf } from '../support/markdown.ts';
 import { machineNode } from '../support/nodes.ts';
 import { onBranch, repository, temporary } from '../support/repository.ts';
 import type { Attack } from './attack.ts';
@@ -35,18 +37,23 @@ export async function attempt(attack: Attack, cage: Cage, finished: Finished): P
     env: { ...canaries, ...attack.env, TMPDIR: join(place, 'tmp') },
     path: (attack.path ?? []).map(folder => join(top, folder)),
     within: attack.within ?? 30,
+    place,
   });
+  await sleep((attack.wait ?? 0) * 1000);
   const printed = { stdout: ran.stdout, stderr: ran.stderr, report: textOf(report) };
   const loot = textsIn(join(place, 'loot'));
   const secrets = [...Object.values(canaries), outsideCanary];
   const survivors = ran.hung ? [] : [...(await leftBehind(top)), ...(await leftBehind(join(place, 'tmp')))];
   const leaked = [
-    ...leaks({ ...printed, ...loot, ...textsIn(top) }, secrets).map(where => `a secret is in ${where}`),
+    ...leaks({ ...printed, ...loot, ...ownTexts(top) }, secrets).map(where => `a secret is in ${where}`),
     ...Object.keys(loot).map(file => `it wrote ${file}`),
     ...survivors.map(process => `it left a process: ${process}`),
     ...Object.entries(printed)
       .filter(([, text]) => attack.never && new RegExp(attack.never, 'm').test(text))
       .map(([name]) => `${attack.never} is in ${name}`),
+    ...(attack.prose ? nodesOf(printed.report) : [])
+      .filter(({ type, value = '' }) => ['text', 'html'].includes(type) && new RegExp(attack.prose!).test(value))
+      .map(({ value }) => `the report says ${value}`),
   ];
   return { code: ran.code, hung: ran.hung, results: parsed(ran.stdout), leaked };
 }
@@ -54,7 +61,7 @@ export async function attempt(attack: Attack, cage: Cage, finished: Finished): P
 /** Commands of an attack name what they are after as @outside@, and keep what they get in @loot@. */
 function placed(attack: Attack, place: string): Attack {
   const text = JSON.stringify(attack);
-  return JSON.parse(text.replaceAll('@outside@', join(place, 'outside')).replaceAll('@loot@', join(place, 'loot')));
+  return JSON.parse(text.replaceAll('@mark@', place).replaceAll('@outside@', join(place, 'outside')).replaceAll('@loot@', join(place, 'loot')));
 }
 
 /** The policy says whether commands run in a cage; where a base has no policy, the default holds. */
@@ -100,37 +107,36 @@ interface GateRun {
 function runGate(
   cwd: string,
   args: readonly string[],
-  given: { env: Record<string, string>; path: readonly string[]; within: number },
+  given: { env: Record<string, string>; path: readonly string[]; within: number; place: string },
 ): Promise<GateRun> {
   const { NODE_EXTRA_CA_CERTS: _, CI: __, NODE_OPTIONS: ___, ...environment } = process.env;
   const PATH = [...given.path, process.env.PATH].join(delimiter);
+  const outputs = ['stdout', 'stderr'].map(name => join(given.place, name));
+  const files = outputs.map(path => openSync(path, 'a'));
   const child = spawn(machineNode, [cli, ...args], {
     cwd,
     env: { ...environment, PATH, ...given.env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', ...files],
     detached: true,
   });
-  const run: GateRun = { code: null, hung: false, stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', text => {
-    run.stdout += text;
-  });
-  child.stderr.setEncoding('utf8').on('data', text => {
-    run.stderr += text;
-  });
+  for (const file of files) closeSync(file);
+  let hung = false;
   return new Promise((done, fail) => {
     const limit = setTimeout(() => {
-      run.hung = true;
+      hung = true;
       process.kill(-child.pid!, 'SIGKILL');
     }, given.within * 1000);
-    const end = (code: number | null) => {
-      clearTimeout(limit);
-      done({ ...run, code });
-    };
     child.on('error', fail);
-    child.on('close', end);
-    // A process that holds the output open must not hold up the rest.
-    child.on('exit', code => setTimeout(() => end(code), 2000));
+    child.on('exit', code => {
+      clearTimeout(limit);
+      done({ code, hung, stdout: textOf(outputs[0]!), stderr: textOf(outputs[1]!) });
+    });
   });
+}
+
+/** Files of the checkout, less those that a link leads to: what an attack copied is in the checkout itself. */
+function ownTexts(top: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(textsIn(top)).filter(([path]) => realpathSync(path) === path));
 }
 
 function textOf(path: string): string {
