@@ -35,6 +35,8 @@ export interface Attack extends Omit<Change, 'want'> {
   within?: number;
   /** Seconds after the end of the gate in which what survived would act. */
   wait?: number;
+  /** Run with and without a cage, not only as the gate chooses. */
+  bothWays?: boolean;
   /** Only the cage stops it. */
   needs?: 'cage';
   /** It gets through for now, for this reason. */
@@ -46,13 +48,15 @@ interface AttackClass {
   /** Laid over the shop of `base.yml`. */
   base?: Files;
   prepare?: string;
+  bothWays?: boolean;
   honest?: Omit<Attack, 'class' | 'want' | 'why'>[];
   attacks: Omit<Attack, 'class'>[];
 }
 
 const folder = join(import.meta.dirname, 'classes');
 
-const shop: Files = parse(readFileSync(join(import.meta.dirname, 'base.yml'), 'utf8'));
+/** The files of the shop. */
+export const shop: Files = parse(readFileSync(join(import.meta.dirname, 'base.yml'), 'utf8'));
 
 /** Every attack of `classes/`, with the files of its class below its own, and the honest changes of each class. */
 export const attacks: readonly Attack[] = readdirSync(folder)
@@ -62,6 +66,7 @@ export const attacks: readonly Attack[] = readdirSync(folder)
     const read = parse(readFileSync(join(folder, name), 'utf8'), { merge: true }) as AttackClass;
     const whole = (attack: Omit<Attack, 'class'>): Attack => ({
       prepare: read.prepare,
+      bothWays: read.bothWays,
       ...attack,
       class: read.class,
       base: { ...shop, ...read.base, ...attack.base },

@@ -19,7 +19,7 @@ export function outcomeOf({ code, hung, results, leaked }: Ended): Outcome {
   if (hung) return 'hang';
   if (leaked.length > 0) return 'leak';
   if (code === 0 || results?.verdict === 'pass') return 'pass';
-  return results?.verdict ?? 'died';
+  return results?.verdict ?? (code === null ? 'died' : 'error');
 }
 
 const accepted: Record<Attack['want'], readonly Outcome[]> = {
