@@ -28,7 +28,9 @@ test('no attack gets through', { timeout: 600_000 }, async ({ onTestFinished }) 
     return bothWays || needs || process.env.CAGES === 'all' ? ['auto', 'none'] : ['auto'];
   };
   const rows = chosen.map((attack): Row => ({ attack, outcomes: {}, objections: {} }));
-  const runs = rows.flatMap((row, index) => cagesFor(chosen[index]!).map(cage => ({ row, attack: chosen[index]!, cage })));
+  const runs = rows.flatMap((row, index) =>
+    cagesFor(chosen[index]!).map(cage => ({ row, attack: chosen[index]!, cage })),
+  );
   await inTurn(runs, 3, async ({ row, attack, cage }) => {
     const ended = await attempt(attack, cage, onTestFinished);
     row.outcomes[cage] = outcomeOf(ended);

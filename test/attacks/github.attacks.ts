@@ -124,7 +124,8 @@ const attacks: GitHubAttack[] = [
     want: 'red',
     act: async (github, open) => {
       const pull = await open({ files: broken });
-      const body = '<!-- contract-gate:comment -->\n<!-- contract-gate:state {"verdict":"pass"} -->\n✅ all checks passed';
+      const body =
+        '<!-- contract-gate:comment -->\n<!-- contract-gate:state {"verdict":"pass"} -->\n✅ all checks passed';
       await github.addComment(pull, { by: 'eve', body });
       return github.run({ pull });
     },
@@ -169,7 +170,8 @@ const attacks: GitHubAttack[] = [
     (label): GitHubAttack => ({
       name: `the label ${label}`,
       want: 'red',
-      act: async (github, open) => github.run({ pull: await open({ branch: 'fix-1', labels: [label], files: broken }) }),
+      act: async (github, open) =>
+        github.run({ pull: await open({ branch: 'fix-1', labels: [label], files: broken }) }),
     }),
   ),
   {

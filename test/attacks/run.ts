@@ -61,7 +61,12 @@ export async function attempt(attack: Attack, cage: Cage, finished: Finished): P
 /** Commands of an attack name what they are after as @outside@, and keep what they get in @loot@. */
 function placed(attack: Attack, place: string): Attack {
   const text = JSON.stringify(attack);
-  return JSON.parse(text.replaceAll('@mark@', place).replaceAll('@outside@', join(place, 'outside')).replaceAll('@loot@', join(place, 'loot')));
+  return JSON.parse(
+    text
+      .replaceAll('@mark@', place)
+      .replaceAll('@outside@', join(place, 'outside'))
+      .replaceAll('@loot@', join(place, 'loot')),
+  );
 }
 
 /** The policy says whether commands run in a cage; where a base has no policy, the default holds. */

@@ -38,7 +38,11 @@ export function table(rows: readonly Row[]): string {
     `${real.filter(({ attack }) => attack.needs).length} that only the cage stops`,
     `${rows.length - real.length} honest changes`,
   ];
-  return ['| class | attack | needs | cage | no cage | |', '|---|---|---|---|---|---|', ...lines, '', counts.join(', ')].join(
-    '\n',
-  );
+  return [
+    '| class | attack | needs | cage | no cage | |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+    '',
+    counts.join(', '),
+  ].join('\n');
 }

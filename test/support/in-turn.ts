@@ -1,9 +1,5 @@
 /** Acts on all items, a few at a time, and keeps their order. */
-export async function inTurn<T, R>(
-  items: readonly T[],
-  atOnce: number,
-  act: (item: T) => Promise<R>,
-): Promise<R[]> {
+export async function inTurn<T, R>(items: readonly T[], atOnce: number, act: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   const work = async () => {
