@@ -1,15 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type GitHub, openGitHub } from '../github-emulator/github.ts';
 import type { Ran } from '../github-emulator/runner.ts';
 import type { Pull } from '../github-emulator/state.ts';
-import type { Tree } from '../support/repository.ts';
+import { type Tree, temporary } from '../support/repository.ts';
 import { type Needed, shop } from './attack.ts';
 import { objection, outcomeOf } from './judge.ts';
-import { type Row, table } from './table.ts';
+import { type Row, stale, table, unexpected } from './table.ts';
 
 interface GitHubAttack {
   name: string;
   want: Needed;
+  open?: string;
   /** On the base, over the shop. */
   base?: Record<string, string>;
   act(github: GitHub, open: (more: Parameters<GitHub['pull']>[0]) => Promise<Pull>): Promise<Ran>;
@@ -192,6 +195,19 @@ const attacks: GitHubAttack[] = [
       github.run({ pull: await open({ title: 'docs: typo', labels: ['documentation'], files: broken }) }),
   },
   {
+    name: 'a workflow that keeps the name of the job and runs nothing',
+    want: 'red',
+    open: 'GitHub takes the workflow from the pull request',
+    base: { [workflowPath]: workflow('block') },
+    act: async (github, open) => {
+      const steps = 'on: pull_request\njobs: {contract-gate: {runs-on: ubuntu-latest, steps: [{run: "true"}]}}\n';
+      const pull = await open({ files: { ...broken, [workflowPath]: steps } });
+      const main = join(temporary('nothing'), 'nothing.mjs');
+      writeFileSync(main, '');
+      return github.run({ pull, workflow: workflowPath, main });
+    },
+  },
+  {
     name: 'a payload that says that the base is another commit',
     want: 'red',
     act: async (github, open) => {
@@ -207,14 +223,15 @@ const only = process.env.ONLY;
 const chosen = attacks.filter(({ name }) => !only || `GitHub: ${name}`.startsWith(only));
 const rows: Row[] = [];
 
-test.each(chosen)('$name', async ({ name, want, base, act }) => {
+test.each(chosen)('$name', async ({ name, want, open, base, act }) => {
   const github = await openGitHub({ files: { ...shop, ...base } as Record<string, string> });
   const ran = await act(github, more => github.pull({ branch: 'agent/work', author: 'agent', ...more }));
   const ended = { code: ran.code, hung: false, results: ran.results, leaked: [] };
-  const attack = { class: 'GitHub', name, want, why: '', title: name };
+  const attack = { class: 'GitHub', name, want, why: '', title: name, ...(open && { open }) };
   const objected = objection(attack, ended);
-  rows.push({ attack, outcomes: { auto: outcomeOf(ended) }, objections: objected ? { auto: objected } : {} });
-  expect(objected).toBeUndefined();
+  const row: Row = { attack, outcomes: { auto: outcomeOf(ended) }, objections: objected ? { auto: objected } : {} };
+  rows.push(row);
+  expect([...unexpected(row), ...stale(row)]).toEqual([]);
 });
 
 afterAll(() => console.log(table(rows)));
