@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
+import { inTurn } from '../support/in-turn.ts';
 import { type Judgment, judge, reasonOf } from './judge.ts';
 import { type Change, type Project, projects } from './project.ts';
 import { answer, isRecording, keepRecorded } from './run.ts';
@@ -18,7 +19,9 @@ const chosen = all.filter(({ project, change }) => !only || `${project.file}: ${
 test('every change of the corpus gets the verdict that a maintainer would give', { timeout: 900_000 }, async ({
   onTestFinished,
 }) => {
-  const rows = await inTurn(chosen, async ({ project, change }): Promise<Row> => {
+  // One at a time if runs are recorded, since a build and its tests belong together.
+  const atOnce = isRecording ? 1 : availableParallelism() + 1;
+  const rows = await inTurn(chosen, atOnce, async ({ project, change }): Promise<Row> => {
     const { results, missed } = await answer(project, change, onTestFinished);
     const judgment = missed.length > 0 ? 'not recorded' : judge(change, results);
     const reason = missed.length > 0 ? missed.join('; ') : reasonOf(results);
@@ -58,15 +61,4 @@ function table(rows: readonly Row[]): string {
   return [`| project | changes | ${kinds.join(' | ')} |`, '|---|---|---|---|---|---|---|', ...lines, '', ...off].join(
     '\n',
   );
-}
-
-/** A few at a time; one if runs are recorded, since a build and its tests belong together. */
-async function inTurn<T, R>(items: readonly T[], act: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  let next = 0;
-  const work = async () => {
-    for (let index = next++; index < items.length; index = next++) results[index] = await act(items[index]!);
-  };
-  await Promise.all(Array.from({ length: isRecording ? 1 : availableParallelism() + 1 }, work));
-  return results;
 }

@@ -8,7 +8,7 @@ import { machineNode } from '../support/nodes.ts';
 import { onBranch, type Repository, repository, runCli, temporary } from '../support/repository.ts';
 import type { Change, Edits, Files, Project } from './project.ts';
 
-type Finished = typeof onTestFinished;
+export type Finished = typeof onTestFinished;
 
 /** The programs of a machine with git, Node and little else. */
 const basics =
@@ -82,7 +82,7 @@ function recordMore({ records = [] }: Project, repo: Repository, bin: string): v
   }
 }
 
-function edited(top: string, edits: Edits): Files {
+export function edited(top: string, edits: Edits): Files {
   return Object.fromEntries(
     Object.entries(edits).map(([path, replacements]) => {
       let text = readFileSync(join(top, path), 'utf8');

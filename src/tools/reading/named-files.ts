@@ -10,7 +10,7 @@ const before = /^(?:[A-Za-z_]\w*=.*|exec|command|env|time|nice|npx|bunx|run|--|-
 /** Options that name a file which decides what the program does. */
 const configures =
   /^(?:-c|-f|-p|-r|--config(?:-file|uration)?|--rcfile|--(?:make|just|task|rake)?file|--project|--require|--import|--(?:experimental-)?loader|--preload|--settings|--env-file|--test-setup|--setup-file|--globalSetup)$/i;
-/** What these mean to an interpreter is no file. */
+/** What these mean to an interpreter itself is no file; to its script, they mean what they mean to any program. */
 const isShort = /^-[cfp]$/;
 /** Options by which an interpreter runs no script. */
 const inline = /^(?:-e|--eval|-p|--print|--test|-)$/;
@@ -39,7 +39,7 @@ function namedIn(line: string): string[] {
   return [
     ...(program.includes('/') ? [program] : []),
     ...(interpreter.test(program) ? scriptOf(program, rest) : []),
-    ...configurations(interpreter.test(program) ? rest.map(word => (isShort.test(word) ? '' : word)) : rest),
+    ...configurations(interpreter.test(program) ? withoutShort(rest) : rest),
     ...files,
   ];
 }
@@ -57,6 +57,11 @@ function scriptOf(program: string, rest: readonly string[]): string[] {
     if (!word.startsWith('-') && !configures.test(rest[index - 1] ?? '')) return [word];
   }
   return [];
+}
+
+function withoutShort(rest: readonly string[]): string[] {
+  const script = rest.findIndex((word, index) => !word.startsWith('-') && !configures.test(rest[index - 1] ?? ''));
+  return rest.map((word, index) => (isShort.test(word) && (script < 0 || index < script) ? '' : word));
 }
 
 function configurations(rest: readonly string[]): string[] {

@@ -9,6 +9,7 @@ test.each([
   ['bash -eu scripts/test.sh a b', ['scripts/test.sh']],
   ['bash -c "true"', []],
   ['CI=1 node --require ./setup.js scripts/run.mjs', ['scripts/run.mjs', 'setup.js']],
+  ['node scripts/lint.mjs -c lint.config.json src', ['lint.config.json', 'scripts/lint.mjs']],
   ['node --test test/a.test.js', []],
   ['node -e "process.exit(0)"', []],
   ['python3 -m tools.check src', ['tools/check.py', 'tools/check/__main__.py', 'tools/check/__init__.py']],
