@@ -70,7 +70,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-ZY75T2GD.js";
+} from "./chunk-LR5Z7IW4.js";
 import "./chunk-P3RY5Y2H.js";
 import "./chunk-RH2PCOV3.js";
 import {

@@ -27615,7 +27615,7 @@ function namedIn(line) {
   return [
     ...program.includes("/") ? [program] : [],
     ...interpreter.test(program) ? scriptOf(program, rest) : [],
-    ...configurations(interpreter.test(program) ? rest.map((word4) => isShort2.test(word4) ? "" : word4) : rest),
+    ...configurations(interpreter.test(program) ? withoutShort(rest) : rest),
     ...files2
   ];
 }
@@ -27631,6 +27631,10 @@ function scriptOf(program, rest) {
       return [word4];
   }
   return [];
+}
+function withoutShort(rest) {
+  let script2 = rest.findIndex((word4, index) => !word4.startsWith("-") && !configures.test(rest[index - 1] ?? ""));
+  return rest.map((word4, index) => isShort2.test(word4) && (script2 < 0 || index < script2) ? "" : word4);
 }
 function configurations(rest) {
   return rest.flatMap((word4, index) => {
