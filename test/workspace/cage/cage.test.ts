@@ -144,9 +144,12 @@ describe.each(working)('in a cage of kind %s', (_, kind) => {
       expect(failed(await run(command(`echo x > ${path}`))), path).toBe(true);
       expect(path.includes('canary') && existsSync(path)).toBe(false);
     }
-    await said('echo new > b.txt; echo x > /tmp/x; echo y > /var/tmp/y; echo z > "$RUNNER_TEMP/z"; echo n > /dev/null');
+    const mine = `/tmp/canary-${process.pid}`;
+    await said(
+      `echo new > b.txt; echo x > ${mine}; echo y > /var/tmp/y; echo z > "$RUNNER_TEMP/z"; echo n > /dev/null`,
+    );
     expect(readFileSync(join(repo.top, 'b.txt'), 'utf8')).toBe('new\n');
-    expect(existsSync('/tmp/x')).toBe(false);
+    expect(existsSync(mine)).toBe(false);
   });
 
   test('it sees neither the temporary files of the gate nor those that the runner reads later', async () => {
