@@ -17,7 +17,7 @@ export const minitest: Tool = {
       return [{ activity: 'unit-test', run, why: `${why}, and the gem rails is in use`, takesPaths: true }];
     }
     // It runs tests that it is told; --name belongs to it, not to Ruby.
-    const load = `Dir["test/**/*_test.rb"].each { |file| require "./#{file}" }`;
+    const load = `Dir["test/**/{test_*,*_test}.rb"].each { |file| require "./#{file}" }`;
     const run = managed(manager, `ruby -Ilib -Itest -rminitest/autorun -e '${load}' -- --name {pattern}`);
     const isTestUnit = usesGem(here, 'test-unit');
     return [
@@ -25,7 +25,7 @@ export const minitest: Tool = {
     ];
   },
   patternOptions: ['name'],
-  testFiles: ['**/*_test.rb'],
+  testFiles: ['**/*_test.rb', '**/test_*.rb'],
   measures: {
     tests: ['\\bdef test_', '(?:^|\\n)[ \\t]*test ["\']'],
     assertions: ['\\b(?:assert|refute)\\w*\\b', '\\b(?:must|wont)_\\w+'],

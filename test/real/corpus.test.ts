@@ -36,12 +36,15 @@ test('every change of the corpus gets the verdict that a maintainer would give',
 function wrong(rows: readonly Row[]): string[] {
   const waits = rows.filter(({ judgment }) => judgment === 'needless wait');
   const tolerated = waits.length <= rows.length * 0.05;
-  return rows
-    .filter(({ judgment }) => judgment !== 'right' && !(tolerated && judgment === 'needless wait'))
-    .map(described);
+  const unexpected = rows.filter(
+    ({ change, judgment }) => judgment !== 'right' && !change.open && !(tolerated && judgment === 'needless wait'),
+  );
+  const stale = rows.filter(({ change, judgment }) => change.open && judgment === 'right');
+  return [...unexpected.map(described), ...stale.map(row => `no longer open: ${described(row)}`)];
 }
 
-const described = ({ project, change, judgment, line }: Row) => `${judgment}: ${project.file}: ${change.name}: ${line}`;
+const described = ({ project, change, judgment, line }: Row) =>
+  `${judgment}${change.open ? ` (open: ${change.open})` : ''}: ${project.file}: ${change.name}: ${line}`;
 
 const kinds: readonly Judgment[] = ['false red', 'false green', 'needless wait', 'wrong reason', 'not recorded'];
 

@@ -22,6 +22,8 @@ export interface Change {
   why: string;
   /** Checks of which one must be what blocks it, where the reason matters. */
   because?: string[];
+  /** Not right yet, and why. A mark on an answer that is right fails the test. */
+  open?: string;
   /** A right answer that runs no command: documentation, rules. */
   runs?: 'nothing';
   branch?: string;

@@ -76,7 +76,11 @@ function recordMore({ records = [] }: Project, repo: Repository, bin: string): v
     if (branch !== '-') repo.git('checkout', '--quiet', branch);
     for (const line of records) {
       try {
-        execFileSync('bash', ['-c', line], { cwd: repo.top, env: { ...process.env, PATH: bin }, stdio: 'ignore' });
+        execFileSync('bash', ['-c', line], {
+          cwd: repo.top,
+          env: { ...process.env, PATH: bin, TEST: undefined },
+          stdio: 'ignore',
+        });
       } catch {}
     }
   }

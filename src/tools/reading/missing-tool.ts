@@ -33,7 +33,9 @@ export function missingTool(code: number, stderr: string, stdout = '', run = '')
 }
 
 /** Where a test ran, its runner was there: such words are then a hint, or what a test printed. */
-function anyRan(output: string): boolean {
+function anyRan(text: string): boolean {
+  // A run of several packages puts the package and the script before each line.
+  const output = text.replaceAll(/^[^\s:]{1,200} [\w:.-]{1,100}: /gm, '');
   const counted = countTests(output);
   return counted !== undefined && (counted.ran > counted.failed || loadedFailures(output).length > 0);
 }

@@ -1,6 +1,6 @@
 import type { Ecosystem, Package } from '../tool.ts';
 
-const testName = /(?:^|\/)[^/]+_(?:spec|test)\.rb$/;
+const testName = /(?:^|\/)(?:[^/]+_(?:spec|test)|test_[^/]+)\.rb$/;
 
 /** Folders with a Gemfile, a gemspec or a Rakefile. */
 export const gems: Ecosystem = {
@@ -20,5 +20,6 @@ export function usesGem(here: Package, gem: string): boolean {
 
 /** A test of this kind in the package. */
 export function rubyTest({ tests }: Package, kind: 'spec' | 'test'): string | undefined {
-  return tests.find(path => path.endsWith(`_${kind}.rb`));
+  const name = kind === 'test' ? /(?:^|\/)(?:test_[^/]+|[^/]+_test)\.rb$/ : /_spec\.rb$/;
+  return tests.find(path => name.test(path));
 }

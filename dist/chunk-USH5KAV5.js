@@ -10522,7 +10522,7 @@ function count6(lines3) {
 }
 
 // src/tools/shared/ruby.ts
-var testName4 = /(?:^|\/)[^/]+_(?:spec|test)\.rb$/, gems = {
+var testName4 = /(?:^|\/)(?:[^/]+_(?:spec|test)|test_[^/]+)\.rb$/, gems = {
   fileTypes: ["rb", "rake", "gemspec", "erb", "haml", "slim"],
   isHere: ({ names: names6 }) => [...names6].some((name3) => gemFile.test(name3)),
   managerOf: ({ names: names6 }, managers) => managers.find(({ locks: locks2 }) => names6.has("Gemfile") && locks2.includes("Gemfile")),
@@ -10533,7 +10533,8 @@ function usesGem(here, gem) {
   return [...here.names].some((name3) => /^Gemfile$|\.gemspec$/.test(name3) && named3.test(here.text(name3) ?? ""));
 }
 function rubyTest({ tests: tests2 }, kind) {
-  return tests2.find((path2) => path2.endsWith(`_${kind}.rb`));
+  let name3 = kind === "test" ? /(?:^|\/)(?:test_[^/]+|[^/]+_test)\.rb$/ : /_spec\.rb$/;
+  return tests2.find((path2) => name3.test(path2));
 }
 
 // src/tools/minitest.ts
@@ -10547,13 +10548,13 @@ var minitest = {
     let why3 = `there is ${first2}`;
     if (usesGem(here, "rails"))
       return [{ activity: "unit-test", run: managed(manager5, "rails test --name {pattern}"), why: `${why3}, and the gem rails is in use`, takesPaths: !0 }];
-    let run3 = managed(manager5, `ruby -Ilib -Itest -rminitest/autorun -e 'Dir["test/**/*_test.rb"].each { |file| require "./#{file}" }' -- --name {pattern}`);
+    let run3 = managed(manager5, `ruby -Ilib -Itest -rminitest/autorun -e 'Dir["test/**/{test_*,*_test}.rb"].each { |file| require "./#{file}" }' -- --name {pattern}`);
     return [
       { activity: "unit-test", run: usesGem(here, "test-unit") ? run3.replace("minitest/autorun", "test/unit") : run3, why: why3, guess: !0 }
     ];
   },
   patternOptions: ["name"],
-  testFiles: ["**/*_test.rb"],
+  testFiles: ["**/*_test.rb", "**/test_*.rb"],
   measures: {
     tests: ["\\bdef test_", `(?:^|\\n)[ \\t]*test ["']`],
     assertions: ["\\b(?:assert|refute)\\w*\\b", "\\b(?:must|wont)_\\w+"],
@@ -26761,8 +26762,8 @@ ${stderr}`))) return;
   let setup2 = setupOf2(tool, caller) ?? installOf(shell2?.[1]);
   return { name: shell2 ? shell2[1] ? `\`${shell2[1]}\`` : "a program" : "a program or package", ...setup2 ? { setup: setup2 } : {} };
 }
-function anyRan(output2) {
-  let counted5 = countTests(output2);
+function anyRan(text5) {
+  let output2 = text5.replaceAll(/^[^\s:]{1,200} [\w:.-]{1,100}: /gm, ""), counted5 = countTests(output2);
   return counted5 !== void 0 && (counted5.ran > counted5.failed || loadedFailures(output2).length > 0);
 }
 function setupOf2(tool, caller) {
