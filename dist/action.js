@@ -70,7 +70,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-USH5KAV5.js";
+} from "./chunk-6MIMQKZ7.js";
 import "./chunk-P3RY5Y2H.js";
 import "./chunk-RH2PCOV3.js";
 import {

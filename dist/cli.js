@@ -79,7 +79,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-USH5KAV5.js";
+} from "./chunk-6MIMQKZ7.js";
 import "./chunk-P3RY5Y2H.js";
 import "./chunk-RH2PCOV3.js";
 import {

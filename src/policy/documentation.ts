@@ -8,8 +8,13 @@ const legal =
 
 /** Files that coding agents take instructions from: a change to one changes what they do. */
 const instructionNames = /(?:^|\/)(?:AGENTS?|CLAUDE|GEMINI|QWEN|CODEX|COPILOT|SKILL)(?:\.[\w-]+)?\.md$/;
+const agentFolder =
+  /(?:^|\/)\.(?:claude|cursor|codex|gemini|windsurf|clinerules|roo|kiro|continue|junie|amazonq|agents?)(?:rules)?(?:\/|$)/i;
+/** What agents load of such a folder; the rest are notes. */
+const loaded =
+  /^(?:[^/]*|(?:commands|agents|skills|hooks|rules[\w-]*|steering|workflows|prompts|instructions|modes|output-styles|plugins|memory|settings)\/.*)$/i;
 const instructions =
-  /(?:^|\/)\.(?:claude|cursor|codex|gemini|windsurf|clinerules|roo|kiro|continue|junie|amazonq|agents?)(?:rules)?(?:\/|$)|(?:^|\/)\.github\/(?:copilot-instructions\.md$|(?:instructions|prompts|agents|chatmodes)\/)|\.(?:instructions|prompt|chatmode|agent)\.md$/i;
+  /(?:^|\/)\.github\/(?:copilot-instructions\.md$|(?:instructions|prompts|agents|chatmodes)\/)|\.(?:instructions|prompt|chatmode|agent)\.md$/i;
 
 /** Hooks, servers and set-up that coding agents run. */
 const hooks =
@@ -17,7 +22,9 @@ const hooks =
 
 /** Whether coding agents are instructed by a file, or run what it says. */
 export function isAgentInstruction(path: string): boolean {
-  return [instructionNames, instructions, hooks].some(form => form.test(path));
+  if ([instructionNames, instructions, hooks].some(form => form.test(path))) return true;
+  const folder = agentFolder.exec(path);
+  return folder !== null && loaded.test(path.slice(folder.index + folder[0].length));
 }
 
 /** Files that package managers and build tools read. */
@@ -26,7 +33,7 @@ const read =
 
 /** Text and images for people: nothing that a program runs or reads, and nothing that an agent is instructed by. */
 export function isDocumentation(path: string): boolean {
-  if (isAgentInstruction(path) || read.test(path)) return false;
+  if (isAgentInstruction(path) || agentFolder.test(path) || read.test(path)) return false;
   return texts.test(path) || images.test(path) || plainTexts.test(path) || legal.test(path);
 }
 

@@ -12,8 +12,8 @@ const configures =
   /^(?:-c|-f|-p|-r|--config(?:-file|uration)?|--rcfile|--(?:make|just|task|rake)?file|--project|--require|--import|--(?:experimental-)?loader|--preload|--settings|--env-file|--test-setup|--setup-file|--globalSetup)$/i;
 /** What these mean to an interpreter itself is no file; to its script, they mean what they mean to any program. */
 const isShort = /^-[cfp]$/;
-/** Options by which an interpreter runs no script. */
-const inline = /^(?:-e|--eval|-p|--print|--test|-)$/;
+/** Options by which an interpreter runs no script, or only reads it: `node --check`, `sh -n`, `php -l`, `ruby -wc`. */
+const inline = /^(?:-e|--eval|-p|--print|--test|-|-n|-l|-wc|-cw|--check|--syntax-check)$/;
 
 /**
  * The files that a command names as its program, its script or its settings, or that hold what it runs by name, as paths

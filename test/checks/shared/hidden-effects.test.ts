@@ -28,6 +28,10 @@ test.each([
   ['agent_instructions', added('packages/a/.mcp.json')],
   ['agent_instructions', added('.github/workflows/copilot-setup-steps.yml')],
   ['agent_instructions', modified('AGENTS.md')],
+  ['agent_instructions', added('.claude/commands/fix.md')],
+  ['agent_instructions', added('web/.cursor/rules/style.mdc')],
+  ['agent_instructions', added('.clinerules')],
+  ['agent_instructions', modified('.junie/guidelines.md')],
   ['agent_instructions', { kind: 'renamed', path: 'old.md', from: 'CLAUDE.md' } as Change],
   ['shadows_library', added('json.py')],
   ['shadows_library', added('html/__init__.py')],
@@ -50,6 +54,7 @@ test.each([
   added('src/json.py'),
   added('package-lock.json'),
   added('docs/agents.md'),
+  added('.claude/features/login-TODO.md'),
   added('src/agents/a.ts'),
 ])('%o has no effect that its path does not show', async change => {
   expect(await effect(change, 'a', 'b')).toBeUndefined();

@@ -12,6 +12,8 @@ test.each([
   ['node scripts/lint.mjs -c lint.config.json src', ['lint.config.json', 'scripts/lint.mjs']],
   ['node --test test/a.test.js', []],
   ['node -e "process.exit(0)"', []],
+  ['node --check src/cart.js', []],
+  ['sh -n calc.sh && php -l a.php && ruby -wc a.rb', []],
   ['python3 -m tools.check src', ['tools/check.py', 'tools/check/__main__.py', 'tools/check/__init__.py']],
   ['python scripts/verify.py', ['scripts/verify.py']],
   ['ruby -Ilib bin/check', ['bin/check']],

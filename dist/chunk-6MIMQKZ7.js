@@ -21643,13 +21643,15 @@ function fileName(path2) {
 }
 
 // src/policy/documentation.ts
-var texts = /\.(?:md|markdown|rst|adoc)$/i, images = /\.(?:png|jpe?g|gif|webp)$/i, plainTexts = /^docs\/.*\.txt$/i, legal = /(?:^|\/)(?:LICEN[CS]ES?|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|PATENTS)(?:[-.](?:MIT|APACHE|BSD|GPL|LGPL|AGPL|MPL|ISC|UNLICENSE|CC0|LESSER)[\w.-]*?)?(?:\.txt)?$/i, instructionNames = /(?:^|\/)(?:AGENTS?|CLAUDE|GEMINI|QWEN|CODEX|COPILOT|SKILL)(?:\.[\w-]+)?\.md$/, instructions = /(?:^|\/)\.(?:claude|cursor|codex|gemini|windsurf|clinerules|roo|kiro|continue|junie|amazonq|agents?)(?:rules)?(?:\/|$)|(?:^|\/)\.github\/(?:copilot-instructions\.md$|(?:instructions|prompts|agents|chatmodes)\/)|\.(?:instructions|prompt|chatmode|agent)\.md$/i, hooks = /(?:^|\/)(?:\.mcp\.json$|\.github\/(?:hooks\/|mcp\.json$|workflows\/copilot-setup-steps\.ya?ml$)|\.vscode\/mcp\.json$|opencode\.jsonc?$)/i;
+var texts = /\.(?:md|markdown|rst|adoc)$/i, images = /\.(?:png|jpe?g|gif|webp)$/i, plainTexts = /^docs\/.*\.txt$/i, legal = /(?:^|\/)(?:LICEN[CS]ES?|COPYING|NOTICE|AUTHORS|CONTRIBUTORS|PATENTS)(?:[-.](?:MIT|APACHE|BSD|GPL|LGPL|AGPL|MPL|ISC|UNLICENSE|CC0|LESSER)[\w.-]*?)?(?:\.txt)?$/i, instructionNames = /(?:^|\/)(?:AGENTS?|CLAUDE|GEMINI|QWEN|CODEX|COPILOT|SKILL)(?:\.[\w-]+)?\.md$/, agentFolder = /(?:^|\/)\.(?:claude|cursor|codex|gemini|windsurf|clinerules|roo|kiro|continue|junie|amazonq|agents?)(?:rules)?(?:\/|$)/i, loaded = /^(?:[^/]*|(?:commands|agents|skills|hooks|rules[\w-]*|steering|workflows|prompts|instructions|modes|output-styles|plugins|memory|settings)\/.*)$/i, instructions = /(?:^|\/)\.github\/(?:copilot-instructions\.md$|(?:instructions|prompts|agents|chatmodes)\/)|\.(?:instructions|prompt|chatmode|agent)\.md$/i, hooks = /(?:^|\/)(?:\.mcp\.json$|\.github\/(?:hooks\/|mcp\.json$|workflows\/copilot-setup-steps\.ya?ml$)|\.vscode\/mcp\.json$|opencode\.jsonc?$)/i;
 function isAgentInstruction(path2) {
-  return [instructionNames, instructions, hooks].some((form5) => form5.test(path2));
+  if ([instructionNames, instructions, hooks].some((form5) => form5.test(path2))) return !0;
+  let folder2 = agentFolder.exec(path2);
+  return folder2 !== null && loaded.test(path2.slice(folder2.index + folder2[0].length));
 }
 var read2 = /(?:^|\/)(?:[\w.-]*(?:requirements|constraints)[\w.-]*|CMakeLists)\.txt$|(?:^|\/)requirements\/[^/]+\.txt$/i;
 function isDocumentation(path2) {
-  return isAgentInstruction(path2) || read2.test(path2) ? !1 : texts.test(path2) || images.test(path2) || plainTexts.test(path2) || legal.test(path2);
+  return isAgentInstruction(path2) || agentFolder.test(path2) || read2.test(path2) ? !1 : texts.test(path2) || images.test(path2) || plainTexts.test(path2) || legal.test(path2);
 }
 function isDocumentationChange({ path: path2, from = path2, irregular }) {
   return !irregular && isDocumentation(path2) && isDocumentation(from);
@@ -27601,7 +27603,7 @@ async function changedLock({ kind, path: path2 }, old, world) {
 }
 
 // src/tools/reading/named-files.ts
-var interpreter = /^(?:bash|sh|zsh|dash|ksh|node|nodejs|python[\d.]*|ruby|perl|php|deno|bun|tsx|ts-node|swc-node|pwsh|Rscript|julia|lua|source|\.)$/, before = /^(?:[A-Za-z_]\w*=.*|exec|command|env|time|nice|npx|bunx|run|--|-y|--yes|--no)$/, configures = /^(?:-c|-f|-p|-r|--config(?:-file|uration)?|--rcfile|--(?:make|just|task|rake)?file|--project|--require|--import|--(?:experimental-)?loader|--preload|--settings|--env-file|--test-setup|--setup-file|--globalSetup)$/i, isShort2 = /^-[cfp]$/, inline = /^(?:-e|--eval|-p|--print|--test|-)$/;
+var interpreter = /^(?:bash|sh|zsh|dash|ksh|node|nodejs|python[\d.]*|ruby|perl|php|deno|bun|tsx|ts-node|swc-node|pwsh|Rscript|julia|lua|source|\.)$/, before = /^(?:[A-Za-z_]\w*=.*|exec|command|env|time|nice|npx|bunx|run|--|-y|--yes|--no)$/, configures = /^(?:-c|-f|-p|-r|--config(?:-file|uration)?|--rcfile|--(?:make|just|task|rake)?file|--project|--require|--import|--(?:experimental-)?loader|--preload|--settings|--env-file|--test-setup|--setup-file|--globalSetup)$/i, isShort2 = /^-[cfp]$/, inline = /^(?:-e|--eval|-p|--print|--test|-|-n|-l|-wc|-cw|--check|--syntax-check)$/;
 function namedFiles(command2, here) {
   let lines3 = splitCommands(command2).flatMap((line) => reached(line, here));
   return [...new Set(lines3.flatMap(namedIn).flatMap((path2) => below2(".", path2) ?? []))];
@@ -31119,16 +31121,16 @@ async function openView(shared, view) {
   };
 }
 function once(load) {
-  let loaded;
-  return () => (loaded ??= load(), loaded);
+  let loaded2;
+  return () => (loaded2 ??= load(), loaded2);
 }
 var markOf = (entry3) => entry3 && `${entry3.mode} ${entry3.oid}`;
 function batched(load) {
   let batch, open4 = () => {
-    let keys2 = /* @__PURE__ */ new Set(), loaded = new Promise((resolve3) => {
+    let keys2 = /* @__PURE__ */ new Set(), loaded2 = new Promise((resolve3) => {
       setImmediate(resolve3);
     }).then(() => (batch = void 0, load(keys2)));
-    return { keys: keys2, loaded };
+    return { keys: keys2, loaded: loaded2 };
   };
   return async (key) => (batch ??= open4(), batch.keys.add(key), (await batch.loaded).get(key));
 }
