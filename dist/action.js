@@ -70,7 +70,7 @@ import {
   wholeFrom,
   wordFrom,
   writeReport
-} from "./chunk-6MIMQKZ7.js";
+} from "./chunk-QCGIYLAJ.js";
 import "./chunk-P3RY5Y2H.js";
 import "./chunk-RH2PCOV3.js";
 import {

@@ -79,7 +79,7 @@ import {
   workFiles,
   writeReport,
   writeYaml
-} from "./chunk-6MIMQKZ7.js";
+} from "./chunk-QCGIYLAJ.js";
 import "./chunk-P3RY5Y2H.js";
 import "./chunk-RH2PCOV3.js";
 import {

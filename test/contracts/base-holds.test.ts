@@ -4,7 +4,7 @@ import { checks } from '../../src/checks/index.ts';
 import { assemble } from '../../src/contracts/assemble.ts';
 import { enforceBase, type Revisions } from '../../src/contracts/enforce-base.ts';
 import { select } from '../../src/contracts/select.ts';
-import type { Criterion } from '../../src/model/contract.ts';
+import type { Criterion, Trust } from '../../src/model/contract.ts';
 import type { Work } from '../../src/model/pull-request.ts';
 import type { Change } from '../../src/model/world.ts';
 import { compiled } from '../support/contracts.ts';
@@ -106,18 +106,18 @@ function enforcedOn(base: Files, head: Files, body: Files, work: Work): Set<stri
   return new Set(
     assembled.flatMap(({ contract }) =>
       contract.criteria.flatMap(each => [
-        described(contract.id, each),
-        ...(each.crossCutting ? [described('policy', each)] : []),
+        described(contract.id, each, contract.trust),
+        ...(each.crossCutting ? [described('policy', each, contract.trust)] : []),
       ]),
     ),
   );
 }
 
 /** With everything that could loosen it. What the gate itself adds to the policy's contract depends on the change. */
-function described(contract: string, criterion: Criterion): string {
-  const { id: _, title: __, at: ___, ...decides } = criterion;
+function described(contract: string, criterion: Criterion, by: Trust): string {
+  const { id: _, title: __, at: ___, trust = by, ...decides } = criterion;
   const own = ['protected_files', 'tree_unchanged'].includes(criterion.check.type);
-  return `${contract.toLowerCase()} ${own ? criterion.check.type : JSON.stringify(decides)}`;
+  return `${contract.toLowerCase()} ${own ? criterion.check.type : JSON.stringify({ ...decides, trust })}`;
 }
 
 test('no pull request removes or loosens a criterion of the base', { timeout: 300_000 }, () => {

@@ -52,9 +52,9 @@ export function mountsOf(tree: Tree, run: string, environment: NodeJS.ProcessEnv
     { path: tree.top, kind: 'writable' },
     { path: run, kind: 'writable' },
     ...outermost(outside).map((path, index) => gitMount(path, `git-${index}`, rules.git)),
-    ...hiddenPaths(environment, rules).map(
-      (path): Mount => ({ path, kind: 'hidden', folder: statSync(path).isDirectory() }),
-    ),
+    ...hiddenPaths(environment, rules)
+      .filter(path => isInside(tree.top, path) || !temporary.some(folder => isInside(folder, path)))
+      .map((path): Mount => ({ path, kind: 'hidden', folder: statSync(path).isDirectory() })),
   ];
   return mounts.sort((a, b) => a.path.split('/').length - b.path.split('/').length);
 }

@@ -30358,9 +30358,7 @@ function mountsOf(tree, run3, environment, rules3) {
     { path: tree.top, kind: "writable" },
     { path: run3, kind: "writable" },
     ...outermost(outside).map((path2, index) => gitMount(path2, `git-${index}`, rules3.git)),
-    ...hiddenPaths(environment, rules3).map(
-      (path2) => ({ path: path2, kind: "hidden", folder: statSync3(path2).isDirectory() })
-    )
+    ...hiddenPaths(environment, rules3).filter((path2) => isInside(tree.top, path2) || !temporary.some((folder2) => isInside(folder2, path2))).map((path2) => ({ path: path2, kind: "hidden", folder: statSync3(path2).isDirectory() }))
   ].sort((a13, b9) => a13.path.split("/").length - b9.path.split("/").length);
 }
 function gitMount(path2, slot, git2) {
