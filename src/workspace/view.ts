@@ -61,7 +61,7 @@ export async function openView(shared: Shared, view: View): Promise<Checkout> {
   const read: Checkout['read'] = (end, wanted) => readRevision(trees, end, wanted);
   const beforeChange = batched(paths => read('fork', path => paths.has(path)));
   const objects = { listTree, readBlobs: git.readBlobs };
-  const files = isOnDisk ? openFiles(tree.top, [...kept]) : await openBaseFiles(objects, end);
+  const files = isOnDisk ? openFiles(tree.top, [...kept], () => shared.commandRan) : await openBaseFiles(objects, end);
   const baseFiles = once(() => openBaseFiles(objects, base?.commit ?? fork));
   const name = base ? `${base.branch}@${base.commit.slice(0, 7)}` : 'the last commit';
   const mustDeepen = async () => {
