@@ -89,6 +89,7 @@ function build(pattern: string, literalBrackets: boolean): LazyGlob | { problem:
   }
   const relative = pattern.replace(/^(?:\.\/)+/, '');
   if (relative === '') return { problem: 'the glob is empty; write a path' };
+  if (/^[\w./-]*[\w.-]$/.test(relative)) return exact(relative, relative);
   const tokens = relative.match(literalBrackets ? nameTokens : pathTokens) ?? [];
   const problem = unsupported(tokens, literalBrackets);
   if (problem !== undefined) return { problem: `${problem} (in ${cited(pattern)})` };
@@ -100,13 +101,7 @@ function build(pattern: string, literalBrackets: boolean): LazyGlob | { problem:
     return { problem: `${cited(pattern)} expands to more than ${maxTokens} characters; split it` };
   }
   if (alternatives.length === 1 && isText(tokens)) {
-    const text = tokens.map(unescaped).join('');
-    return {
-      literal: text === relative,
-      segments: [text.split('/').filter(each => each !== '' && each !== '.')],
-      matches: path => path === text,
-      compiles: () => true,
-    };
+    return exact(tokens.map(unescaped).join(''), relative);
   }
   const stars = alternatives.map(readStars);
   if (stars.every(each => each !== undefined)) {
@@ -129,6 +124,16 @@ function build(pattern: string, literalBrackets: boolean): LazyGlob | { problem:
     matches: path =>
       texts.some(all => all.every(text => path.includes(text))) && (expression()?.matches(path) ?? false),
     compiles: () => expression() !== null,
+  };
+}
+
+/** A glob of one path. */
+function exact(text: string, pattern: string): LazyGlob {
+  return {
+    literal: text === pattern,
+    segments: [text.split('/').filter(each => each !== '' && each !== '.')],
+    matches: path => path === text,
+    compiles: () => true,
   };
 }
 

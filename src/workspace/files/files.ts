@@ -64,9 +64,9 @@ export function openFiles(top: string, kept: string[], mayChange: () => boolean 
       if (place.kind === 'directory') return folder(place);
       if (place.kind !== 'file') return place;
       const size = Number(place.stats.size);
-      const start = size < 1024 ? (readLocatedNow(place) ?? (await readLocated(place))) : new Uint8Array();
-      if (!(start instanceof Uint8Array)) return start;
-      return { kind: 'file', size, kept: names().isKept(place), lfs: decode(start).startsWith(lfsHeader) };
+      const start = size < 1024 ? await readOnce.load(place) : undefined;
+      if (start && start.kind !== 'text') return start.kind === 'directory' ? { kind: 'missing' } : start;
+      return { kind: 'file', size, kept: names().isKept(place), lfs: start?.text.startsWith(lfsHeader) ?? false };
     },
 
     async read(path: string): Promise<Read> {
