@@ -11,7 +11,6 @@ import {
   openLocator,
   type Refused,
   readLocated,
-  readLocatedNow,
 } from './safe-paths.ts';
 
 const maxCachedSize = 1024 * 1024;
@@ -26,10 +25,10 @@ export function openFiles(top: string, kept: string[], mayChange: () => boolean 
   const list = [...new Set(kept)].sort();
   const names = once(() => namesOf(list));
   const readOnce = cacheReads();
-  const locateNow = openLocator(top);
+  const quick = openLocator(top);
 
   async function find(path: string): Promise<Found | Missing | Refused> {
-    const known = mayChange() ? undefined : locateNow(path);
+    const known = mayChange() ? undefined : quick.locate(path);
     // A kept file is under its exact name.
     if (known?.kind === 'file' && names().isFile(path)) return known;
     const place = known?.kind === 'missing' ? known : await locate(top, path);
@@ -37,6 +36,12 @@ export function openFiles(top: string, kept: string[], mayChange: () => boolean 
     const nearest = place.kind === 'missing' ? names().nearest(place.path) : await otherCase(place.path);
     if (place.kind === 'missing' || nearest) return nearest ? { kind: 'missing', nearest } : { kind: 'missing' };
     return place;
+  }
+
+  /** A kept file of a usual size, under its exact name. */
+  function readQuickly(path: string): Promise<Read> | undefined {
+    const bytes = names().isFile(path) ? quick.read(path, maxCachedSize) : undefined;
+    return bytes && readOnce.keep(path, bytes);
   }
 
   /** On a file system that ignores case, a path can exist with another case than git has. */
@@ -64,14 +69,16 @@ export function openFiles(top: string, kept: string[], mayChange: () => boolean 
       if (place.kind === 'directory') return folder(place);
       if (place.kind !== 'file') return place;
       const size = Number(place.stats.size);
-      const start = size < 1024 ? await readOnce.load(place) : undefined;
+      const start = size < 1024 ? await this.read(path) : undefined;
       if (start && start.kind !== 'text') return start.kind === 'directory' ? { kind: 'missing' } : start;
       return { kind: 'file', size, kept: names().isKept(place), lfs: start?.text.startsWith(lfsHeader) ?? false };
     },
 
     async read(path: string): Promise<Read> {
-      const known = mayChange() ? undefined : readOnce.known(path);
-      if (known) return known;
+      if (!mayChange()) {
+        const known = readOnce.known(path) ?? readQuickly(path);
+        if (known) return known;
+      }
       const place = await find(path);
       if (place.kind === 'directory') return folder(place);
       if (place.kind !== 'file') return place;
@@ -126,6 +133,16 @@ function cacheReads() {
   return {
     /** What was read of a path, if it is plainly the path of a file. */
     known: (path: string): Promise<Read> | undefined => cached.get(path)?.read,
+    /** Without its identity: once a command has run, it is read again. */
+    keep(path: string, bytes: Uint8Array): Promise<Read> {
+      const read = Promise.resolve<Read>({ kind: 'text', text: decode(bytes) });
+      if (total + bytes.length <= maxCachedTotal) {
+        forget(path);
+        cached.set(path, { identity: '', read, size: bytes.length });
+        total += bytes.length;
+      }
+      return read;
+    },
     async load(file: LocatedFile): Promise<Read> {
       const identity = identityOf(file.stats);
       const key = file.realPath;
@@ -144,8 +161,7 @@ function cacheReads() {
 }
 
 async function readText(file: LocatedFile): Promise<Read> {
-  const isSmall = file.stats.size <= maxCachedSize;
-  const bytes = (isSmall ? readLocatedNow(file) : undefined) ?? (await readLocated(file));
+  const bytes = await readLocated(file);
   return bytes instanceof Uint8Array ? { kind: 'text', text: decode(bytes) } : bytes;
 }
 

@@ -1,4 +1,4 @@
-import type { BigIntStats } from 'node:fs';
+import type { BigIntStats, Stats } from 'node:fs';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { lstat, open, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
@@ -60,9 +60,11 @@ function tidied(path: string): string {
  * Locates regular files, and paths that don't exist, quickly while nothing else changes the checkout: each folder is looked at
  * once. Undefined for anything unusual, such as a link or a directory; `locate` then has the answer.
  */
-export function openLocator(
-  top: string,
-): (path: string) => LocatedFile | { kind: 'missing'; path: string } | undefined {
+export function openLocator(top: string): {
+  locate(path: string): LocatedFile | { kind: 'missing'; path: string } | undefined;
+  /** The bytes of a regular file of at most `most` bytes. */
+  read(path: string, most: number): Uint8Array | undefined;
+} {
   const folders = new Map<string, 'plain' | 'missing' | 'other'>();
   const root = once(() => realpathSync.native(top));
 
@@ -81,21 +83,33 @@ export function openLocator(
     return stats.isDirectory() && !isGit(folder.slice(folder.lastIndexOf('/') + 1)) ? 'plain' : 'other';
   }
 
-  return path => {
-    if (path === '' || pathProblem(path) !== undefined) return undefined;
-    const tidy = tidied(path);
-    try {
-      const above = stateOf(parentOf(tidy));
-      if (above === 'missing') return { kind: 'missing', path: tidy };
-      if (above === 'other' || tidy === '' || isGit(tidy.slice(tidy.lastIndexOf('/') + 1))) return undefined;
-      const real = join(root(), tidy);
-      const stats = lstatSync(real, { bigint: true, throwIfNoEntry: false });
-      if (!stats) return { kind: 'missing', path: tidy };
-      if (!stats.isFile() || stats.size > maxFileSize) return undefined;
-      return { kind: 'file', path: tidy, real, realPath: tidy, stats };
-    } catch {
-      return undefined;
-    }
+  const isGitFolder = (path: string) => isGit(path.slice(path.lastIndexOf('/') + 1));
+
+  return {
+    locate(path) {
+      if (path === '' || pathProblem(path) !== undefined) return undefined;
+      const tidy = tidied(path);
+      try {
+        const above = stateOf(parentOf(tidy));
+        if (above === 'missing') return { kind: 'missing', path: tidy };
+        if (above === 'other' || tidy === '' || isGitFolder(tidy)) return undefined;
+        const real = join(root(), tidy);
+        const stats = lstatSync(real, { bigint: true, throwIfNoEntry: false });
+        if (!stats) return { kind: 'missing', path: tidy };
+        if (!stats.isFile() || stats.size > maxFileSize) return undefined;
+        return { kind: 'file', path: tidy, real, realPath: tidy, stats };
+      } catch {
+        return undefined;
+      }
+    },
+    read(path, most) {
+      try {
+        if (pathProblem(path) !== undefined || stateOf(parentOf(path)) !== 'plain') return undefined;
+        return readNow(`${root()}/${path}`, stats => stats.size <= most);
+      } catch {
+        return undefined;
+      }
+    },
   };
 }
 
@@ -144,14 +158,14 @@ export async function readLocated(file: { real: string }): Promise<Bytes> {
   }
 }
 
-/** The same at once, for a file whose size is known to be within the limit. Undefined if it is no longer what it was. */
-export function readLocatedNow({ real, stats }: LocatedFile): Uint8Array | undefined {
+/** The same at once. Undefined if it is no regular file, is another one than expected, or changes meanwhile. */
+function readNow(real: string, isExpected: (stats: Stats) => boolean): Uint8Array | undefined {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(real, openFlags);
-    const now = fstatSync(descriptor, { bigint: true });
-    if (!now.isFile() || identityOf(now) !== identityOf(stats)) return undefined;
-    const buffer = Buffer.allocUnsafe(Number(now.size) + 1);
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile() || !isExpected(stats)) return undefined;
+    const buffer = Buffer.allocUnsafe(stats.size + 1);
     let length = 0;
     for (let read = -1; read !== 0 && length < buffer.length; length += read) {
       read = readSync(descriptor, buffer, length, buffer.length - length, null);
