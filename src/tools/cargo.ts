@@ -54,4 +54,7 @@ export const cargo: Tool = {
   autoloaded: ['**/.cargo/config{,.toml}', '**/{rust-toolchain,rust-toolchain.toml}'],
   locks: [{ file: '**/Cargo.lock', entries: tomlLock }],
   caches: ['**/target/{debug,release}/**', '**/target/{.rustc_info.json,CACHEDIR.TAG}'],
+  settingKeys: {
+    strict: 'doctest|autotests|harness',
+  },
 };

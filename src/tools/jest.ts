@@ -39,4 +39,11 @@ export const jest: Tool = {
   },
   // Babel compiles its tests.
   settings: ['**/{jest,babel}.config.*', '**/.babelrc*'],
+  settingKeys: {
+    strict: 'errorondeprecated',
+    lax: 'passwithnotests|automock',
+    leavesOut: '\\w*pathignorepatterns',
+    files: 'testmatch|testregex|roots|collectcoveragefrom|projects',
+    least: 'branches|functions|lines|statements',
+  },
 };

@@ -32,4 +32,10 @@ export const mocha: Tool = {
     failing: /^\s+\d+\) (\S.*?):?$/,
   },
   autoloaded: ['**/.mocharc.{js,cjs,mjs,json,jsonc,yml,yaml}'],
+  settingKeys: {
+    strict: 'forbid(?:only|pending)|checkleaks|failzero|checkcoverage',
+    lax: 'passonfailingtestsuite|invert|dryrun',
+    leavesOut: 'ignore',
+    files: 'spec',
+  },
 };

@@ -44,4 +44,8 @@ export const phpunit: Tool = {
   setup: { run: 'composer install', programs: ['composer', 'php', 'phpunit', 'vendor/bin/\\S+'] },
   settings: ['**/phpunit.xml{,.dist}'],
   caches: ['**/.phpunit.result.cache', '**/.phpunit.cache/**'],
+  settingKeys: {
+    strict: 'bestrict\\w*|failon\\w+',
+    leavesOut: 'exclude',
+  },
 };

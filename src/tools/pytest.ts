@@ -78,4 +78,9 @@ export const pytest: Tool = {
     return text.split(/\r?\n/).every(line => fixtureLine.test(line)) ? { note: 'with fixtures for tests' } : undefined;
   },
   caches: ['**/.pytest_cache/**'],
+  settingKeys: {
+    strict: 'strict\\w*|xfailstrict',
+    leavesOut: 'norecursedirs|ignore|ignoreglob|deselect',
+    files: 'testpaths|python(?:files|classes|functions)',
+  },
 };

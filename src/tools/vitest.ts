@@ -35,4 +35,10 @@ export const vitest: Tool = {
   },
   // It reads Vite's settings where it has none of its own.
   settings: ['**/{vitest,vite}.config.*', '**/vitest.workspace.*'],
+  settingKeys: {
+    lax: 'passwithnotests|dangerouslyignoreunhandlederrors|allowonly',
+    leavesOut: 'exclude',
+    files: 'include',
+    least: 'branches|functions|lines|statements',
+  },
 };
