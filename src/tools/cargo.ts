@@ -35,7 +35,12 @@ export const cargo: Tool = {
   },
   measures: {
     assertions: ['\\bassert\\w*\\b'],
-    switches: ['#\\[ignore'],
+    switches: [
+      '#\\[ignore',
+      '#\\[cfg(?:_attr)?\\((?:feature|any|all|not|target_\\w+|unix|windows|debug\\w*|FALSE|false)\\b',
+    ],
+    dead: ['\\bif false\\b', '\\bfn \\w+\\(\\)[^{;]*\\{\\s*return;'],
+    constants: ['\\bassert_eq!\\((?:true|\\d+), *(?:true|\\d+)\\s*[,)]'],
   },
   output: {
     title: 'cargo test',
@@ -57,4 +62,5 @@ export const cargo: Tool = {
   settingKeys: {
     strict: 'doctest|autotests|harness',
   },
+  decides: ['\\bprocess::(?:exit|abort)\\b'],
 };

@@ -76,4 +76,5 @@ export const deno: Tool = {
     leavesOut: 'exclude',
     files: 'include',
   },
+  decides: ['\\bDeno\\.exit\\b'],
 };

@@ -38,4 +38,10 @@ export const mocha: Tool = {
     leavesOut: 'ignore',
     files: 'spec',
   },
+  replaces: [
+    // sinon's and testdouble's, which any runner can use.
+    /\b(?:sinon|sandbox|td)\.(?:stub|replace|fake)\(\s*([\w$.]{1,100}),\s*['"`]([\w$]{1,100})['"`]/g,
+    /\b(?:td\.replace(?:Esm)?|mockery\.registerMock|quibble)\(\s*['"`]([^'"`\n]{1,200})['"`]/g,
+  ],
+  decides: ['\\bglobal(?:This)?\\.(?:it|test|describe|expect)\\s*=[^=]', '\\bthis\\.skip\\('],
 };

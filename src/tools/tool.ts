@@ -40,6 +40,11 @@ export interface Tool {
   /** What makes up a test, as patterns for the linear search; see `measures`. */
   measures?: Partial<Record<TestMeasure, readonly string[]>>;
 
+  /** How a test replaces code: group 1 is a module, a class or an object, group 2 a member of it. */
+  replaces?: readonly RegExp[];
+  /** How one file ends the run of all, or decides which tests of others run. */
+  decides?: readonly string[];
+
   // Output: what it prints.
   output?: ToolOutput;
   /** What the output says when the tool, or what it would run, is not installed. */
@@ -209,7 +214,8 @@ export interface Declarations {
   inner?: RegExp;
 }
 
-export type TestMeasure = 'tests' | 'assertions' | 'switches';
+/** `switches` leave a test out, `dead` code does not run, `constants` are compared with themselves. */
+export type TestMeasure = 'tests' | 'assertions' | 'switches' | 'dead' | 'constants';
 
 /** `failed` is part of `ran`; `skipped` (todo and pending too) is not. */
 export interface TestCount {

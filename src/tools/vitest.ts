@@ -41,4 +41,8 @@ export const vitest: Tool = {
     files: 'include',
     least: 'branches|functions|lines|statements',
   },
+  replaces: [
+    /\bvi(?:test)?\.(?:mock|doMock)\(\s*(?:import\(\s*)?['"`]([^'"`\n]{1,200})['"`]/g,
+    /\bvi(?:test)?\.spyOn\(\s*([\w$.]{1,100}),\s*['"`]([\w$]{1,100})['"`]\s*\)\s*\.mock(?:Return|Resolved|Rejected|Impl)/g,
+  ],
 };
