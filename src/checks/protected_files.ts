@@ -8,6 +8,7 @@ import {
   alteredScripts,
   autoloadedFiles,
   changesSettings,
+  checksLess,
   harmlessFile,
   holdsScripts,
   settingsFiles,
@@ -102,6 +103,9 @@ async function changedSettings(change: Change, old: string, verb: string, world:
   const altered = kind !== 'added' && holdsScripts(old) ? alteredScripts(old, before, now) : [];
   if (altered.length > 0) return pending('scripts_changed', `${old} changes what its script ${altered[0]} runs`);
   if (!isChanged) return undefined;
+  const { list } = await world.base.files();
+  const less = checksLess(old, kind === 'added' ? undefined : (before ?? ''), kind === 'deleted' ? '' : now, list);
+  if (less) return pending('settings_loosened', `${old} is ${verb}, and less is checked: ${less}`);
   const look = 'Make sure that it leaves out no test, and turns off no check.';
   return warn('settings_changed', `${old} is ${verb}: it says how tests and tools run`, look);
 }

@@ -18,6 +18,8 @@ interface Params extends CommandParams {
   min?: number;
   junit?: string;
   redOnBase?: true;
+  /** The tests of the changed packages alone, where the command runs those of all. */
+  narrow?: readonly Pick<CommandParams, 'run' | 'cwd' | 'env'>[];
 }
 
 const testKeys = {
@@ -67,7 +69,10 @@ export const tests: CheckType<Params> = {
   fix: ({ run }) => `Fix the code so that \`${oneLine(run)}\` passes. Don't weaken the tests.`,
   objection: commandObjection,
   command: params => commandOf(params, params.junit),
-  before: (params, world) => askBaseFirst(commandOf(params, params.junit), params.redOnBase === true, world),
+  before: ({ narrow = [], redOnBase, ...params }, world) => {
+    const needs = { isProof: redOnBase === true, mayExcuse: narrow.length > 0 };
+    return askBaseFirst(commandOf(params, params.junit), needs, world);
+  },
   async run(params, world) {
     let last: Finished | undefined;
     const watched: World = {
@@ -79,6 +84,8 @@ export const tests: CheckType<Params> = {
     };
     const outcome = await runCommand(params, watched, finished => enoughTests(params, finished), params.junit);
     if (outcome.status === 'fail') {
+      const elsewhere = await failsElsewhere(outcome, params, world);
+      if (elsewhere) return elsewhere;
       const failedTests = last?.collected.flatMap(({ text }) => failedInJunit(text)) ?? [];
       if (failedTests.length > 0) return { ...outcome, failedTests };
       return last && foundNothing(params, last)
@@ -102,6 +109,27 @@ export const tests: CheckType<Params> = {
     return { ...outcome, message: `${withCount(outcome, params, last)}${red}` };
   },
 };
+
+/**
+ * The outcome of a failure that the base has too, if it is about packages that the change leaves alone: the tests of those
+ * that it changes pass. Undefined if they don't.
+ */
+async function failsElsewhere(outcome: Outcome, params: Params, world: World): Promise<Outcome | undefined> {
+  const { narrow = [], ...all } = params;
+  const { trees, name } = world.base;
+  if (!('preExisting' in outcome) || !outcome.preExisting || narrow.length === 0 || !trees) return undefined;
+  const there = await trees.run(commandOf(params));
+  if (there.kind !== 'ran' || there.unsure) return undefined;
+  const passed: string[] = [];
+  for (const own of narrow) {
+    const part = await tests.run({ ...all, ...own }, world);
+    if (part.status !== 'pass' && part.status !== 'warn') return undefined;
+    passed.push(`${part.message} (in ${own.cwd})`);
+  }
+  const message = `\`${oneLine(params.run)}\` also fails on ${name}, and the changed packages pass: ${passed.join('; ')}`;
+  const fix = 'Fix the other packages in a pull request of their own.';
+  return { ...outcome, preExisting: { status: 'warn', message, fix } };
+}
 
 /** What a command that passed ran: its line and how many tests, after the words of a warning. */
 function withCount({ status, message }: Outcome, params: Params, finished: Finished): string {

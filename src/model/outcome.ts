@@ -22,7 +22,7 @@ interface Details {
   by?: 'critics';
   owner?: Owner;
   /** The base fails in the same way: the outcome unless it is a contract's own demand. */
-  preExisting?: { status: 'fail' | 'warn'; message: string };
+  preExisting?: { status: 'fail' | 'warn'; message: string; fix?: string };
   /** How to fix this case, if that is more specific than the check's own advice. */
   fix?: string;
   output?: CommandOutput;

@@ -8,4 +8,8 @@ export const biome: Tool = {
   detect: configuredLinter('biome check', /^biome\.jsonc?$/),
   lints: true,
   settings: ['**/{biome.json,biome.jsonc}'],
+  settingKeys: {
+    strict: 'recommended|enabled',
+    leavesOut: 'ignores?',
+  },
 };

@@ -35,7 +35,12 @@ export const cargo: Tool = {
   },
   measures: {
     assertions: ['\\bassert\\w*\\b'],
-    switches: ['#\\[ignore'],
+    switches: [
+      '#\\[ignore',
+      '#\\[cfg(?:_attr)?\\((?:feature|any|all|not|target_\\w+|unix|windows|debug\\w*|FALSE|false)\\b',
+    ],
+    dead: ['\\bif false\\b', '\\bfn \\w+\\(\\)[^{;]*\\{\\s*return;'],
+    constants: ['\\bassert_eq!\\((?:true|\\d+), *(?:true|\\d+)\\s*[,)]'],
   },
   output: {
     title: 'cargo test',
@@ -54,4 +59,8 @@ export const cargo: Tool = {
   autoloaded: ['**/.cargo/config{,.toml}', '**/{rust-toolchain,rust-toolchain.toml}'],
   locks: [{ file: '**/Cargo.lock', entries: tomlLock }],
   caches: ['**/target/{debug,release}/**', '**/target/{.rustc_info.json,CACHEDIR.TAG}'],
+  settingKeys: {
+    strict: 'doctest|autotests|harness',
+  },
+  decides: ['\\bprocess::(?:exit|abort)\\b'],
 };

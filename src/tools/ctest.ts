@@ -24,6 +24,7 @@ export const ctest: Tool = {
     count,
     failing: /^ *\d+\/\d+ Test +#\d+: (\S+) \.*\*\*\*(?:Failed|Exception|Timeout)\b/,
   },
+  decides: ['\\b(?:_|quick_)?[eE]xit\\s*\\('],
 };
 
 function count(lines: readonly string[]): TestCount | undefined {

@@ -72,4 +72,9 @@ export const deno: Tool = {
     failing: /^(\S.*?) => \S+:\d+:\d+$/,
   },
   settings: ['**/deno.{json,jsonc}'],
+  settingKeys: {
+    leavesOut: 'exclude',
+    files: 'include',
+  },
+  decides: ['\\bDeno\\.exit\\b'],
 };

@@ -37,7 +37,8 @@ export const dotnet: Tool = {
   measures: {
     tests: ['\\[(?:Fact|Theory|Test|TestCase|TestMethod)\\b'],
     assertions: ['\\bAssert\\w*\\b', '\\.Should\\b'],
-    switches: ['\\[Ignore\\b', '\\bSkip *='],
+    switches: ['\\[Ignore\\b', '\\b(?:Skip|Explicit)(?:Unless|When)? *='],
+    constants: ['\\bAssert\\.(?:Equal|AreEqual)\\((?:true|\\d+), *(?:true|\\d+)\\s*[,)]'],
   },
   output: {
     title: 'dotnet test',
@@ -51,4 +52,6 @@ export const dotnet: Tool = {
     }),
     failing: /^ *Failed (\S.*?) \[[^\]]+\]$/,
   },
+  replaces: [/\b(?:new Mock|Substitute\.For|A\.Fake|Mock\.Of)<([A-Z]\w{0,100})>/g],
+  decides: ['\\bEnvironment\\.(?:Exit|FailFast)\\('],
 };

@@ -9,4 +9,10 @@ export const eslint: Tool = {
   lints: true,
   settings: ['**/eslint.config.*', '**/.eslintrc*', '**/.eslintignore'],
   caches: ['**/.eslintcache'],
+  settingKeys: {
+    strict: 'reportunuseddisabledirectives',
+    leavesOut: 'ignores|ignorepatterns|globalignores',
+    rules: 'presets|extends|plugins',
+    most: 'maxwarnings',
+  },
 };

@@ -56,4 +56,5 @@ export const exunit: Tool = {
   setup: { run: 'mix deps.get', programs: ['mix'] },
   locks: [{ file: '**/mix.lock', entries: mixLock }],
   caches: ['**/_build/**'],
+  decides: ['\\bSystem\\.(?:halt|stop)\\b', '\\bExUnit\\.(?:start|configure)\\('],
 };

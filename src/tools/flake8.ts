@@ -7,4 +7,9 @@ export const flake8: Tool = {
   ecosystem: pythonPackages,
   uses: [{ activity: 'lint', matches: /^(?:python[\d.]* -m )?flake8\b/ }],
   settings: ['**/.flake8'],
+  settingKeys: {
+    leavesOut: '(?:extend)?(?:ignore|exclude)|perfileignores',
+    rules: '(?:extend)?select',
+    most: 'maxcomplexity',
+  },
 };

@@ -38,6 +38,7 @@ export const go: Tool = {
       '// *(?:Unordered o|O)utput:',
     ],
     switches: ['\\bt\\.Skip\\w*\\('],
+    dead: ['\\bfunc (?:Test|Fuzz)\\w*\\([^()\\n]*\\)\\s*\\{\\s*return\\b', '\\bif false\\b'],
   },
   output: {
     title: 'go test',
@@ -54,6 +55,7 @@ export const go: Tool = {
     { file: '**/go.sum', entries: goSum },
     { file: '**/go.mod', entries: goMod },
   ],
+  decides: ['\\bfunc TestMain\\(', '\\bos\\.Exit\\('],
 };
 
 function count(lines: readonly string[]): TestCount | 'unknown' | undefined {

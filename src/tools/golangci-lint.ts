@@ -12,4 +12,10 @@ export const golangciLint: Tool = {
   },
   lints: true,
   settings: ['**/.golangci.*'],
+  settingKeys: {
+    strict: 'enableall',
+    lax: 'disableall',
+    leavesOut: 'disable|(?:skip|exclude)(?:dirs|files|rules)?',
+    rules: 'enable',
+  },
 };

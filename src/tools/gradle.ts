@@ -52,6 +52,11 @@ export const gradle: Tool = {
     '**/gradle/wrapper/**',
   ],
   caches: ['**/.gradle/**'],
+  settingKeys: {
+    strict: 'failonnomatchingtests|failonviolation',
+    lax: 'ignorefailures',
+    least: 'minimum',
+  },
 };
 
 /** It counts only where a test failed; a test task without tests says so. */

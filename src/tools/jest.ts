@@ -39,4 +39,16 @@ export const jest: Tool = {
   },
   // Babel compiles its tests.
   settings: ['**/{jest,babel}.config.*', '**/.babelrc*'],
+  settingKeys: {
+    strict: 'errorondeprecated',
+    lax: 'passwithnotests|automock',
+    leavesOut: '\\w*pathignorepatterns',
+    files: 'testmatch|testregex|roots|collectcoveragefrom|projects',
+    least: 'branches|functions|lines|statements',
+  },
+  replaces: [
+    /\bjest\.(?:mock|doMock|setMock|unstable_mockModule)\(\s*(?:import\(\s*)?['"`]([^'"`\n]{1,200})['"`]/g,
+    /\bjest\.spyOn\(\s*([\w$.]{1,100}),\s*['"`]([\w$]{1,100})['"`]\s*\)\s*\.mock(?:Return|Resolved|Rejected|Impl)/g,
+    /^[ \t]*([\w$]{1,100})\.([\w$]{1,100})\s*=\s*(?:jest|vi|sinon|mock)\.(?:fn|stub)\(/gm,
+  ],
 };

@@ -58,4 +58,9 @@ export const maven: Tool = {
   setup: { run: 'mvn -B dependency:go-offline', programs: ['mvn', 'mvnw'] },
   settings: ['**/pom.xml', '**/{mvnw,mvnw.cmd}'],
   autoloaded: ['**/.mvn/**'],
+  settingKeys: {
+    strict: 'failifnotests',
+    lax: 'skip(?:tests|its)?|testfailureignore',
+    leavesOut: 'exclude|excludedgroups',
+  },
 };

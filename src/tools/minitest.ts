@@ -30,6 +30,7 @@ export const minitest: Tool = {
     tests: ['\\bdef test_', '(?:^|\\n)[ \\t]*test ["\']'],
     assertions: ['\\b(?:assert|refute)\\w*\\b', '\\b(?:must|wont)_\\w+'],
     switches: ['(?:^|\\n)[ \\t]*skip\\b'],
+    dead: ['\\bdef test_\\w+\\s+return\\b'],
   },
   shadowing: ['{lib,test}/minitest{.rb,/**/*.rb}'],
   output: {
@@ -45,4 +46,5 @@ export const minitest: Tool = {
     }),
     failing: /^([A-Z][\w:]*#test_\S*?)(?: \[[^\]]*\])?:$/,
   },
+  decides: ['\\b(?:exit!|at_exit\\b)'],
 };

@@ -32,4 +32,16 @@ export const mocha: Tool = {
     failing: /^\s+\d+\) (\S.*?):?$/,
   },
   autoloaded: ['**/.mocharc.{js,cjs,mjs,json,jsonc,yml,yaml}'],
+  settingKeys: {
+    strict: 'forbid(?:only|pending)|checkleaks|failzero|checkcoverage',
+    lax: 'passonfailingtestsuite|invert|dryrun',
+    leavesOut: 'ignore',
+    files: 'spec',
+  },
+  replaces: [
+    // sinon's and testdouble's, which any runner can use.
+    /\b(?:sinon|sandbox|td)\.(?:stub|replace|fake)\(\s*([\w$.]{1,100}),\s*['"`]([\w$]{1,100})['"`]/g,
+    /\b(?:td\.replace(?:Esm)?|mockery\.registerMock|quibble)\(\s*['"`]([^'"`\n]{1,200})['"`]/g,
+  ],
+  decides: ['\\bglobal(?:This)?\\.(?:it|test|describe|expect)\\s*=[^=]', '\\bthis\\.skip\\('],
 };

@@ -22,4 +22,11 @@ export const mypy: Tool = {
   settings: ['**/mypy.ini', '**/.mypy.ini'],
   autoloaded: [shadowsOf('mypy')],
   caches: ['**/.mypy_cache/**'],
+  settingKeys: {
+    strict: 'strict\\w*|disallow\\w+|warn\\w+|checkuntypeddefs|noimplicit\\w+',
+    lax: 'ignoreerrors|ignoremissingimports|allow(?:untyped|redefinition)\\w*|implicit(?:optional|reexport)',
+    leavesOut: 'exclude|disableerrorcode',
+    rules: 'enableerrorcode',
+    files: 'files|packages|modules',
+  },
 };

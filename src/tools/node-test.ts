@@ -28,6 +28,10 @@ export const nodeTest: Tool = {
     failing: /^\s*✖ (.+?) \([\d.]+ms\)$/,
     unloaded: /^\S+\.[cm]?[jt]sx?$/,
   },
+  replaces: [
+    /\bmock\.module\(\s*['"`]([^'"`\n]{1,200})['"`]/g,
+    /\bmock\.(?:method|getter)\(\s*([\w$.]{1,100}),\s*['"`]([\w$]{1,100})['"`]\s*,/g,
+  ],
 };
 
 function count(lines: readonly string[]): TestCount | undefined {

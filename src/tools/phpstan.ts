@@ -11,4 +11,10 @@ export const phpstan: Tool = {
     return file ? [{ activity: 'typecheck', run: 'vendor/bin/phpstan analyse', why: `there is ${file}` }] : [];
   },
   settings: ['**/phpstan.{neon,neon.dist,dist.neon}'],
+  settingKeys: {
+    strict: 'reportunmatchedignorederrors',
+    leavesOut: 'ignoreerrors|excludepaths',
+    files: 'paths',
+    least: 'level',
+  },
 };

@@ -25,7 +25,9 @@ export const phpunit: Tool = {
   measures: {
     tests: ['\\bfunction test', '@test\\b', '#\\[Test\\]'],
     assertions: ['\\bassert\\w*\\b', '\\bexpectException\\w*\\('],
-    switches: ['\\bmarkTest(?:Skipped|Incomplete)\\('],
+    switches: ['\\bmarkTest(?:Skipped|Incomplete)\\(', '#\\[Requires\\w+\\(', '@requires '],
+    dead: ['\\bfunction test\\w*\\(\\)[^{;]*\\{\\s*return;'],
+    constants: ['\\bassert(?:Same|Equals)\\((?:true|\\d+), *(?:true|\\d+)\\s*[,)]'],
   },
   output: {
     count: byClosingLine(line => {
@@ -44,4 +46,12 @@ export const phpunit: Tool = {
   setup: { run: 'composer install', programs: ['composer', 'php', 'phpunit', 'vendor/bin/\\S+'] },
   settings: ['**/phpunit.xml{,.dist}'],
   caches: ['**/.phpunit.result.cache', '**/.phpunit.cache/**'],
+  settingKeys: {
+    strict: 'bestrict\\w*|failon\\w+',
+    leavesOut: 'exclude',
+  },
+  replaces: [
+    /\b(?:createMock|createStub|createPartialMock|getMockBuilder|Mockery::mock)\(\s*\\?(?:\w{1,100}\\){0,20}([A-Z]\w{0,100})::class/g,
+  ],
+  decides: ['\\b(?:exit|die)\\s*[(;]'],
 };

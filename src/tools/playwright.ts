@@ -22,6 +22,11 @@ export const playwright: Tool = {
   measures: describeAndExpect,
   output: { count },
   settings: ['**/playwright.config.*'],
+  settingKeys: {
+    strict: 'forbidonly',
+    leavesOut: 'testignore|grepinvert',
+    files: 'testmatch|testdir',
+  },
 };
 
 /** A line for each kind of result, which are its own only below the line with which it starts. */

@@ -7,4 +7,9 @@ export const pyright: Tool = {
   ecosystem: pythonPackages,
   uses: [{ activity: 'typecheck', matches: /^(?:python[\d.]* -m )?pyright\b/ }],
   settings: ['**/pyrightconfig.json'],
+  settingKeys: {
+    strict: 'report\\w+|strict\\w+|typecheckingmode',
+    leavesOut: 'exclude|ignore',
+    files: 'include|strict',
+  },
 };

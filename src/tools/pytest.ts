@@ -48,7 +48,7 @@ export const pytest: Tool = {
     // Examples in a text are tests with --doctest-glob.
     tests: ['(?:^|\\n)[ \\t]*>>> '],
     assertions: ['\\bassert\\w*\\b'],
-    switches: ['@pytest\\.mark\\.(?:skip|skipif|xfail)', '\\bpytest\\.skip\\('],
+    switches: ['\\bpytest\\.mark\\.(?:skip|skipif|xfail)', '\\bpytest\\.(?:skip|importorskip)\\('],
   },
   output: {
     count: byClosingLine(line => {
@@ -78,4 +78,14 @@ export const pytest: Tool = {
     return text.split(/\r?\n/).every(line => fixtureLine.test(line)) ? { note: 'with fixtures for tests' } : undefined;
   },
   caches: ['**/.pytest_cache/**'],
+  settingKeys: {
+    strict: 'strict\\w*|xfailstrict',
+    leavesOut: 'norecursedirs|ignore|ignoreglob|deselect',
+    files: 'testpaths|python(?:files|classes|functions)',
+  },
+  replaces: [
+    /\bmonkeypatch\.setattr\(\s*['"]([\w.]{1,200})\.(\w{1,100})['"]/g,
+    /\bmonkeypatch\.setattr\(\s*([\w.]{1,200}),\s*['"](\w{1,100})['"]/g,
+  ],
+  decides: ['\\bpytest\\.exit\\('],
 };

@@ -38,4 +38,8 @@ export const rspec: Tool = {
   },
   shadowing: ['{lib,spec}/rspec{.rb,/**/*.rb}'],
   autoloaded: ['**/.rspec'],
+  replaces: [
+    /\ballow(?:_any_instance_of)?\(\s*(?:[\w:]{0,100}::)?([A-Z]\w{0,100})\s*\)\.to\s+receive\(\s*:(\w{1,100}[?!]?)/g,
+    /\b([A-Z]\w{0,100})(?:\.any_instance)?\.stubs?\(\s*:(\w{1,100}[?!]?)/g,
+  ],
 };

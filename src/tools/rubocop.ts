@@ -10,4 +10,10 @@ export const rubocop: Tool = {
       ? [{ activity: 'lint', run: manager ? manager.program('rubocop') : 'rubocop', why: 'there is .rubocop.yml' }]
       : [],
   settings: ['**/.rubocop.yml'],
+  settingKeys: {
+    strict: 'enabled',
+    lax: 'disabledbydefault',
+    leavesOut: 'exclude',
+    most: 'max',
+  },
 };

@@ -16,4 +16,8 @@ export const ruff: Tool = {
   settings: ['**/{ruff.toml,.ruff.toml}'],
   autoloaded: [shadowsOf('ruff')],
   caches: ['**/.ruff_cache/**'],
+  settingKeys: {
+    leavesOut: '(?:extend)?(?:ignore|exclude|perfileignores)',
+    rules: '(?:extend)?select',
+  },
 };

@@ -19,6 +19,10 @@ export const tap: Tool = {
     failing: /^\s*not ok \d+ - (.+?)(?: # .*)?$/,
   },
   settings: ['**/.taprc'],
+  settingKeys: {
+    strict: 'checkcoverage',
+    lax: 'allow(?:empty|incomplete)coverage|disablecoverage',
+  },
 };
 
 function count(lines: readonly string[]): TestCount | undefined {

@@ -40,6 +40,11 @@ export interface Tool {
   /** What makes up a test, as patterns for the linear search; see `measures`. */
   measures?: Partial<Record<TestMeasure, readonly string[]>>;
 
+  /** How a test replaces code: group 1 is a module, a class or an object, group 2 a member of it. */
+  replaces?: readonly RegExp[];
+  /** How one file ends the run of all, or decides which tests of others run. */
+  decides?: readonly string[];
+
   // Output: what it prints.
   output?: ToolOutput;
   /** What the output says when the tool, or what it would run, is not installed. */
@@ -53,7 +58,9 @@ export interface Tool {
   /** Globs of its settings: a change can leave tests out. */
   settings?: readonly string[];
   /** A file of which only a part is settings: a change elsewhere in it is none of them. */
-  settingsIn?: { file: string; part(text: string): string };
+  settingsIn?: { file: string; part(text: string): string; withoutScripts?(part: string): string };
+  /** What a change to its settings means for what is checked, by their keys. */
+  settingKeys?: SettingKeys;
   /** It runs no tests, so its settings leave none out. */
   lints?: true;
   /** Globs of files that it loads without being named in any command: even a new one changes what it does. */
@@ -207,7 +214,8 @@ export interface Declarations {
   inner?: RegExp;
 }
 
-export type TestMeasure = 'tests' | 'assertions' | 'switches';
+/** `switches` leave a test out, `dead` code does not run, `constants` are compared with themselves. */
+export type TestMeasure = 'tests' | 'assertions' | 'switches' | 'dead' | 'constants';
 
 /** `failed` is part of `ran`; `skipped` (todo and pending too) is not. */
 export interface TestCount {
@@ -235,6 +243,27 @@ export interface ToolOutput {
   missing?: RegExp;
   /** The code lacks a function or another name that a test asks for. */
   lacksName?: RegExp;
+}
+
+/**
+ * Keys in settings, as patterns for a whole key in small letters without dashes and underscores. Those of all tools are
+ * joined, since several share a file.
+ */
+export interface SettingKeys {
+  /** Checks more if on. */
+  strict?: string;
+  /** Checks less if on. */
+  lax?: string;
+  /** A list of what is not checked. */
+  leavesOut?: string;
+  /** A list of the files that are checked; all of them without it. */
+  files?: string;
+  /** A list of the rules that hold; fewer without it. */
+  rules?: string;
+  /** The least that is asked for: a coverage. */
+  least?: string;
+  /** The most that is let pass: a number of warnings. */
+  most?: string;
 }
 
 export interface LockFile {

@@ -19,4 +19,12 @@ export const tsc: Tool = {
   },
   settings: ['**/tsconfig*.json'],
   caches: ['**/*.tsbuildinfo'],
+  settingKeys: {
+    strict:
+      'strict\\w*|no(?:implicit|unused|unchecked|fallthrough|property)\\w*|noemitonerror|exactoptionalpropertytypes|alwaysstrict|useunknownincatchvariables|checkjs|forceconsistentcasinginfilenames',
+    lax: 'suppress\\w+errors|allowunreachablecode|allowunusedlabels|nocheck',
+    leavesOut: 'exclude',
+    files: 'include|files',
+    rules: 'extends',
+  },
 };

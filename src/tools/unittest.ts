@@ -27,6 +27,8 @@ export const unittest: Tool = {
   measures: {
     assertions: ['\\bassert\\w*\\b'],
     switches: ['@unittest\\.skip', '\\bself\\.skipTest\\(', '\\braise (?:unittest\\.)?SkipTest\\b'],
+    dead: ['\\bif (?:False|0|not True)\\b', '\\bdef test\\w*\\([^()\\n]*\\)[^:\\n]*:\\s*\\n\\s*(?:return|pass)\\b'],
+    constants: ['\\bassert \\d+ *== *\\d+\\b', '\\bassertEquals?\\((?:True|\\d+), *(?:True|\\d+)\\s*[,)]'],
   },
   output: {
     count: byClosingLine((line, next) => {
@@ -44,6 +46,13 @@ export const unittest: Tool = {
   },
   notInstalled: moduleNotFound('unittest'),
   autoloaded: [shadowsOf('unittest')],
+  replaces: [
+    /\bpatch\(\s*f?['"]([\w.]{1,200})\.(\w{1,100})['"]/g,
+    /\bpatch\.object\(\s*([\w.]{1,200}),\s*['"](\w{1,100})['"]/g,
+    /^[ \t]*(\w[\w.]{0,200})\.(\w{1,100})\s*=\s*(?:lambda\b|(?:\w{1,40}\.)?(?:Magic|Async)?Mock\()/gm,
+    /\bsys\.modules\[['"]([\w.]{1,200})['"]\]\s*=/g,
+  ],
+  decides: ['\\bdef (?:load_tests|setUpModule)\\(', '\\b(?:os\\._|sys\\.)exit\\(', '\\braise SystemExit\\b'],
 };
 
 /**

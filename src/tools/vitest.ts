@@ -35,4 +35,14 @@ export const vitest: Tool = {
   },
   // It reads Vite's settings where it has none of its own.
   settings: ['**/{vitest,vite}.config.*', '**/vitest.workspace.*'],
+  settingKeys: {
+    lax: 'passwithnotests|dangerouslyignoreunhandlederrors|allowonly',
+    leavesOut: 'exclude',
+    files: 'include',
+    least: 'branches|functions|lines|statements',
+  },
+  replaces: [
+    /\bvi(?:test)?\.(?:mock|doMock)\(\s*(?:import\(\s*)?['"`]([^'"`\n]{1,200})['"`]/g,
+    /\bvi(?:test)?\.spyOn\(\s*([\w$.]{1,100}),\s*['"`]([\w$]{1,100})['"`]\s*\)\s*\.mock(?:Return|Resolved|Rejected|Impl)/g,
+  ],
 };
