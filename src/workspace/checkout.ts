@@ -53,19 +53,16 @@ export interface OpenCheckout extends Checkout {
 
 export async function openCheckout(options: CheckoutOptions): Promise<OpenCheckout> {
   const git = await openGit(options.cwd);
-  const [range, dirty]: [KnownRange, string[]] = await Promise.all([
-    options.range ?? rangeOf(git, options.base),
-    git.dirty(),
-  ]);
-  const { base, fork } = range;
-  const closers: (() => Promise<void>)[] = [];
+  const closers: (() => Promise<void>)[] = [git.rest];
   const close = async () => {
     while (closers.length > 0) await closers.pop()!();
   };
   try {
+    const range: KnownRange = options.range ?? (await rangeOf(git, options.base));
+    const { base, fork } = range;
+    const dirty = await git.dirty();
     const apart = options.committed && (dirty.length > 0 || (await git.unwatched()).length > 0);
     const { tree, shared: linked } = await checkedTree(git, apart, closers);
-    const folders = await tree.folders();
     const end = options.committed && git.head ? git.head : 'worktree';
     const kept = await tree.keptPaths();
     const regex = openRegex();
@@ -81,9 +78,9 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       closers,
       deepen,
       listTree,
-      configuration: base ? await git.configuration() : '',
+      configuration: once(git.configuration),
       search: regex.search,
-      folders,
+      folders: await tree.folders(),
       linked,
       commandRan: false,
       record: recorder(tree, kept, listTree),
@@ -124,7 +121,9 @@ async function checkedTree(
   if (!apart || git.head === null) return { tree: git, shared: await linkedDependencies(git.top) };
   const worktree = await git.addWorktree(git.head);
   closers.push(worktree.remove);
-  return { tree: await openGit(worktree.top), shared: worktree.shared };
+  const tree = await openGit(worktree.top);
+  closers.push(tree.rest);
+  return { tree, shared: worktree.shared };
 }
 
 /** Records the kept files when it is first asked, and once. */
