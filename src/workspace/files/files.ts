@@ -13,7 +13,7 @@ import {
 
 const maxCachedSize = 1024 * 1024;
 const maxCachedTotal = 64 * 1024 * 1024;
-const lfsHeader = 'version https://git-lfs.github.com/spec/v1';
+export const lfsHeader = 'version https://git-lfs.github.com/spec/v1';
 
 /** The files of the checkout, with exact letter case on every system, and nothing outside it. */
 export function openFiles(top: string, kept: string[]): Files {
@@ -56,7 +56,7 @@ export function openFiles(top: string, kept: string[]): Files {
       const size = Number(place.stats.size);
       const start = size < 1024 ? await readLocated(place) : new Uint8Array();
       if (!(start instanceof Uint8Array)) return start;
-      return { kind: 'file', size, kept: names().isKept(place), lfs: decode(start).startsWith(lfsHeader) };
+      return { kind: 'file', size, kept: names().isKept(place), lfs: decodeFile(start).startsWith(lfsHeader) };
     },
 
     async read(path: string): Promise<Read> {
@@ -127,14 +127,14 @@ function cacheReads() {
 
 async function readText(file: LocatedFile): Promise<Read> {
   const bytes = await readLocated(file);
-  return bytes instanceof Uint8Array ? { kind: 'text', text: decode(bytes) } : bytes;
+  return bytes instanceof Uint8Array ? { kind: 'text', text: decodeFile(bytes) } : bytes;
 }
 
 /**
  * With a UTF-16 byte order mark, returns both readings, as UTF-16 and as UTF-8: a shell would run the file as UTF-8, so nothing
  * can hide in either.
  */
-function decode(bytes: Uint8Array): string {
+export function decodeFile(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const plain = new TextDecoder().decode(bytes);
   if (first === 0xff && second === 0xfe) return `${new TextDecoder('utf-16le').decode(bytes)}\n${plain}`;
