@@ -25,6 +25,8 @@ export interface ChangeRange {
   fork: string | null;
   /** The commit of the verdict. The checkout may be at its merge with the base. */
   head: string;
+  /** The commit whose files are checked, if it is not the one that is checked out. It is only read from git. */
+  end?: string;
   commits: Checkout['commits'];
   /** Fetches the history of base and head if it is missing; false if that fails. */
   deepen?(): Promise<boolean>;
@@ -54,20 +56,19 @@ export interface OpenCheckout extends Checkout {
 
 export async function openCheckout(options: CheckoutOptions): Promise<OpenCheckout> {
   const git = await openGit(options.cwd);
-  const [range, dirty]: [KnownRange, string[]] = await Promise.all([
-    options.range ?? rangeOf(git, options.base),
-    git.dirty(),
-  ]);
+  const range: KnownRange = options.range ?? (await rangeOf(git, options.base));
   const { base, fork } = range;
+  const dirty = range.end === undefined ? await git.dirty() : [];
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     while (closers.length > 0) await closers.pop()!();
   };
   try {
-    const apart = options.committed && (dirty.length > 0 || (await git.unwatched()).length > 0);
+    const isOnDisk = range.end === undefined;
+    const apart = options.committed && isOnDisk && (dirty.length > 0 || (await git.unwatched()).length > 0);
     const { tree, shared: linked } = await checkedTree(git, apart, closers);
     const folders = await tree.folders();
-    const end = options.committed && git.head ? git.head : 'worktree';
+    const end = range.end ?? (options.committed && git.head ? git.head : 'worktree');
     const kept = await tree.keptPaths();
     const regex = openRegex();
     closers.push(regex.close);
@@ -114,7 +115,7 @@ async function rangeOf(git: Git, name: string | undefined): Promise<KnownRange> 
 
 /** The range as far as it is known: locally, GitHub's part is missing. */
 export type KnownRange = Pick<ChangeRange, 'base' | 'fork'> & { head: string | null } & Partial<
-    Pick<ChangeRange, 'commits' | 'fetchMissing' | 'forkOf' | 'deepen' | 'entries'>
+    Pick<ChangeRange, 'commits' | 'fetchMissing' | 'forkOf' | 'deepen' | 'entries' | 'end'>
   >;
 
 /** The tree on disk, or a clean worktree of the last commit if the two differ. */
