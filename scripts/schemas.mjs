@@ -62,7 +62,7 @@ function moduleOf([name, schema], allErrors) {
     strictRequired: true,
     allowUnionTypes: true,
     inlineRefs: false,
-    // Lengths are only compared with 1, so ajv's helper that counts characters is not needed.
+    // Lengths are compared with 1 or with a generous limit, so ajv's helper that counts characters is not needed.
     unicode: false,
     logger: false,
     code: { source: true },

@@ -2,7 +2,7 @@ import { type ClaimInputs, collectClaims, isReportOf } from './claims/collect.ts
 import { checkOutputExamples } from './claims/output/examples.ts';
 import { assemble } from './contracts/assemble.ts';
 import { type Enforced, enforceBase } from './contracts/enforce-base.ts';
-import { selectedForGroup } from './contracts/merge-group.ts';
+import { distinct, selectedForGroup } from './contracts/merge-group.ts';
 import { policyContract, setupCommands } from './contracts/policy-contract.ts';
 import { unreadInBody } from './contracts/pr-body.ts';
 import { readRevisions } from './contracts/revisions.ts';
@@ -19,8 +19,9 @@ import { neededFor } from './contracts/touched.ts';
 import { sessionContracts } from './dialects/session.ts';
 import { buildResults } from './engine/build-results.ts';
 import { makePlan, type Plan } from './engine/plan.ts';
+import type { Recorded } from './engine/recorded-runs.ts';
 import { redact } from './engine/redact.ts';
-import { type RunOptions, run } from './engine/run.ts';
+import { type RunOptions, type RunResult, run } from './engine/run.ts';
 import { advisoryNotes, applyGeneration } from './generation/apply.ts';
 import { proposedRules } from './generation/project.ts';
 import { matchesAny } from './match/glob.ts';
@@ -30,12 +31,12 @@ import type { Contract, Selected } from './model/contract.ts';
 import { UsageError } from './model/errors.ts';
 import { commitPath, generatedPath, type PlaceKind, type Problem } from './model/finding.ts';
 import type { Outcome } from './model/outcome.ts';
-import type { ByHand, PullRequest } from './model/pull-request.ts';
+import { type ByHand, isByHand, type PullRequest } from './model/pull-request.ts';
 import type { Registries } from './model/registries.ts';
 import type { Results } from './model/results.ts';
 import type { Hosting, Isolation, OutsideWorld } from './model/world.ts';
 import { readPolicy } from './policy/read.ts';
-import { cageOf, missingCage, type Policy, protectedGlobs, satisfiedBy } from './policy/schema.ts';
+import { cageOf, commandSetting, missingCage, type Policy, protectedGlobs, satisfiedBy } from './policy/schema.ts';
 import { type Approvals, openApprovals, type People, withheldCommands } from './policy/sign-off.ts';
 import { registries as builtIn, claimDialects } from './registries.ts';
 import { settingsFiles } from './tools/reading/settings-files.ts';
@@ -67,6 +68,10 @@ export interface Request {
   jobs?: number;
   cores: number;
   commands: boolean;
+  /** Adds what the commands did to the results, as `runs`: another machine can then judge it. */
+  record?: boolean;
+  /** Answers every command from another run, so that no process is started. */
+  recorded?: Recorded;
   /** Does the gate run on GitHub, where others may post check runs? */
   hosted: boolean;
   /** Milliseconds since 1970, for the report only. */
@@ -98,7 +103,7 @@ export interface GitHubSide {
   secrets?: readonly string[];
 }
 
-export type GateHooks = Pick<RunOptions, 'now' | 'stop' | 'onStart' | 'onEnd'> & {
+export type GateHooks = Pick<RunOptions, 'now' | 'stop' | 'onStart' | 'onEnd' | 'onCompare'> & {
   onPlan?: (prepared: Prepared) => void | Promise<void>;
 };
 
@@ -129,11 +134,12 @@ export async function gate(
   }
   const world = worlds.get(parts[0]!.pull)!;
   const isolation = await isolationFor(request, prepared, world);
-  const ran = await run(prepared.plan, world, {
+  const { results: ran, runs } = await run(prepared.plan, world, {
     ...hooks,
     ...runOptions(request, prepared.policy, isolation),
     withheld,
     worlds,
+    record: request.record === true,
     async beforeCommands(outcomes) {
       for (const part of asked) await part.approvals.look(ownOf(part, outcomes));
     },
@@ -153,6 +159,7 @@ export async function gate(
       notes: [...prepared.notes, ...notes],
       ...(isolation ? { cage: isolation } : {}),
       notFiles: notFilesIn(request, checkout),
+      ...(runs ? { runs } : {}),
       started,
       finished: new Date(request.clock()).toISOString(),
       ...(prepared.nothing ? { nothing: prepared.nothing } : {}),
@@ -201,9 +208,11 @@ function together(parts: readonly Part[], checks: Checks): Prepared {
   const all = parts.map(({ prepared }) => prepared);
   const selected = all.flatMap(each => each.selected);
   const applying = new Set(selected.map(({ contract }) => contract.path));
+  const settings = new Map(parts.map(({ pull, prepared }) => [pull, commandSetting(prepared.policy)]));
   const { plan } = makePlan(
     selected.map(({ contract }) => contract),
     checks,
+    pull => settings.get(pull ?? parts[0]!.pull)!,
   );
   const reasons = all.map(({ nothing }) => nothing);
   return {
@@ -220,10 +229,6 @@ function together(parts: readonly Part[], checks: Checks): Prepared {
   };
 }
 
-function distinct<T>(values: readonly T[]): T[] {
-  return [...new Map(values.map(each => [JSON.stringify(each), each])).values()];
-}
-
 /** Approvals of a pull request sign what waits for a person in its own part. */
 interface AskedPart extends Part {
   people: People | undefined;
@@ -238,9 +243,9 @@ function ownOf<T>({ prepared }: Pick<Part, 'prepared'>, all: ReadonlyMap<string,
 
 async function signOff(
   parts: readonly AskedPart[],
-  ran: Awaited<ReturnType<typeof run>>,
-): Promise<{ outcomes: Awaited<ReturnType<typeof run>>; notes: string[] }> {
-  const outcomes: Awaited<ReturnType<typeof run>> = new Map();
+  ran: RunResult['results'],
+): Promise<{ outcomes: RunResult['results']; notes: string[] }> {
+  const outcomes: RunResult['results'] = new Map();
   const notes: string[] = [];
   for (const part of parts) {
     const signed = await part.approvals.apply(ownOf(part, ran));
@@ -321,6 +326,7 @@ export async function prepare(
   const { plan, problems: cycles } = makePlan(
     assembled.map(({ contract }) => contract),
     checks,
+    () => commandSetting(policy),
   );
   const planned = new Set(plan.levels.flat());
   const unjudged = rulesOnly ? lintNew(revisions.head.contracts, fromRevisions, checks) : [];
@@ -402,18 +408,20 @@ function runOptions(
   request: Request,
   policy: Policy,
   isolation: Isolation | undefined,
-): Pick<RunOptions, 'jobs' | 'commands' | 'refuse'> {
+): Pick<RunOptions, 'jobs' | 'commands' | 'refuse' | 'replay'> {
   const jobs = request.jobs ?? (policy.jobs === 'auto' ? request.cores : (policy.jobs ?? 1));
   const refuse = isolation && missingCage(policy, isolation);
-  return { jobs, commands: request.commands, ...(refuse ? { refuse } : {}) };
+  const { commands, recorded: replay } = request;
+  return { jobs, commands, ...(refuse ? { refuse } : {}), ...(replay ? { replay } : {}) };
 }
 
 /** What keeps the commands of this run apart; undefined if none will run. */
 async function isolationFor(
-  { commands }: Request,
+  { commands, recorded }: Request,
   { plan }: Prepared,
   world: OutsideWorld,
 ): Promise<Isolation | undefined> {
+  if (recorded) return recorded.cage;
   const runsAny = [...plan.steps.values()].some(({ check }) => check.runs === 'command');
   return commands && runsAny ? world.isolation() : undefined;
 }
@@ -475,10 +483,6 @@ function isEvidenceOf(request: Request, policy: Policy, policyPath: string): (pa
   const isContract = isContractOf(request);
   const globs = [...protectedGlobs(policy, policyPath), ...settingsFiles];
   return path => isTest(path) || isContract(path) || matchesAny(globs, path);
-}
-
-function isByHand({ all, paths, only }: ByHand): boolean {
-  return all || paths.length + only.length > 0;
 }
 
 function notesOn(request: Request, checkout: Checkout, policy: Policy, dialects: Registries['dialects']): string[] {

@@ -16,6 +16,7 @@ export const command: CheckType<CommandParams> = {
   label: ({ run }) => run,
   fix: params => `Fix what makes it fail, so that ${wanted(params)}.`,
   objection: commandObjection,
+  command: params => commandOf(params),
   run: (params, world) => runCommand(params, world),
 };
 
@@ -81,8 +82,16 @@ function removed({ run, cwd }: CommandParams): Outcome {
 }
 
 export function commandOf(params: CommandParams, collect?: string): Command {
-  const { run, shell = 'bash', cwd, env, timeoutMs = 600_000 } = params;
-  return { run, shell, cwd, env, timeoutMs, ...(collect ? { collect } : {}) };
+  const { run, shell = 'bash', cwd, env, timeoutMs = 600_000, exclusive } = params;
+  return {
+    run,
+    shell,
+    cwd,
+    env,
+    timeoutMs,
+    ...(collect ? { collect: [collect] } : {}),
+    ...(exclusive ? { exclusive } : {}),
+  };
 }
 
 /** The outcome of a command that succeeded: a pass that names it, unless it left something running. */
@@ -122,6 +131,10 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
       `the command could not be started: ${ending.reason}`,
       ending.reason,
     );
+  }
+  if (ending.kind === 'unrecorded') {
+    const message = 'no result of the command was recorded where the commands ran';
+    return bad('error', message, 'no recorded result', 'Run the job or the shard that runs the commands again.');
   }
   if (ending.kind === 'timeout') {
     const after = formatDuration(params.timeoutMs ?? 0);

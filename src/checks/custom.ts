@@ -9,7 +9,7 @@ import {
 } from '../model/command.ts';
 import { object, required } from '../schema/object.ts';
 import { as, located, oneOrMany, text } from '../schema/shape.ts';
-import { commandObjection, runCommand, wanted } from './command.ts';
+import { commandObjection, commandOf, runCommand, wanted } from './command.ts';
 
 interface Params extends CommandParams {
   name: string;
@@ -39,6 +39,7 @@ export const custom: CheckType<Params> = {
   label: ({ name }) => name,
   fix: params => `Fix what makes it fail, so that ${wanted(params)}.`,
   objection: commandObjection,
+  command: params => commandOf(params),
   // It may be a demand that nobody has met yet: that the base fails it, too, is no excuse.
   run: (params, world) => runCommand(params, { ...world, base: { ...world.base, trees: null } }),
 };

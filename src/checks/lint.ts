@@ -1,6 +1,6 @@
 import type { CheckType } from '../model/check.ts';
 import { type CommandParams, oneLine, writtenCommand } from '../model/command.ts';
-import { commandObjection, runCommand } from './command.ts';
+import { commandObjection, commandOf, runCommand } from './command.ts';
 
 export const lint: CheckType<CommandParams> = {
   type: 'lint',
@@ -10,5 +10,6 @@ export const lint: CheckType<CommandParams> = {
   label: ({ run }) => run,
   fix: ({ run }) => `Fix everything that \`${oneLine(run)}\` reports.`,
   objection: commandObjection,
+  command: params => commandOf(params),
   run: (params, world) => runCommand(params, world),
 };

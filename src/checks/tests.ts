@@ -66,6 +66,7 @@ export const tests: CheckType<Params> = {
   label: ({ run }) => run,
   fix: ({ run }) => `Fix the code so that \`${oneLine(run)}\` passes. Don't weaken the tests.`,
   objection: commandObjection,
+  command: params => commandOf(params, params.junit),
   before: (params, world) => askBaseFirst(commandOf(params, params.junit), params.redOnBase === true, world),
   async run(params, world) {
     let last: Finished | undefined;

@@ -8,11 +8,12 @@ import type { Terminal } from '../workspace/terminal.ts';
 export interface Progress {
   onPlan(prepared: Prepared): void;
   onStart(criterion: Criterion): void;
+  onCompare(criterion: Criterion, on: string): void;
   onEnd(criterion: Criterion, ran: Ran): void;
   close(): void;
 }
 
-const silent: Progress = { onPlan() {}, onStart() {}, onEnd() {}, close() {} };
+const silent: Progress = { onPlan() {}, onStart() {}, onCompare() {}, onEnd() {}, close() {} };
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
 /** What is running and for how long: one redrawn line on a terminal, else a plain line for each command. */
@@ -38,6 +39,9 @@ function live(terminal: Terminal): Progress {
       total = prepared.plan.stepOf.size;
     },
     onStart: ({ id, title }) => void running.set(id, { title, since: terminal.now() }),
+    onCompare({ id, title }, on) {
+      running.set(id, { title: `re-running on ${on} to compare: ${title}`, since: terminal.now() });
+    },
     onEnd(criterion) {
       running.delete(criterion.id);
       done++;
@@ -59,6 +63,7 @@ function plainLines(terminal: Terminal): Progress {
     onStart({ id }) {
       if (commands.has(id)) terminal.err(`running ${id}\n`);
     },
+    onCompare: ({ id }, on) => terminal.err(`re-running ${id} on ${on} to compare\n`),
     onEnd({ id }, { outcome, ms }) {
       if (commands.has(id))
         terminal.err(`${outcome.status} ${id}${outcome.status === 'skip' ? '' : ` (${formatDuration(ms)})`}\n`);

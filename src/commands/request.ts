@@ -62,7 +62,7 @@ export async function requestFrom(args: Arguments, terminal: Terminal, checkout:
     ...(await policyFrom(args.value('policy'), terminal, checkout)),
     hand: { paths, only: [...ids, ...args.values('only')], all: args.flag('all') },
     extra,
-    ...given(args.value('shard'), value => ({ shard: shardFrom('--shard', value) })),
+    ...given(args.value('shard'), value => ({ shard: shardFrom('--shard', value), record: true })),
     ...given(args.value('timeout'), value => ({ timeoutMs: timeoutFrom('--timeout', value) })),
     ...given(args.value('jobs'), value => ({ jobs: wholeFrom('--jobs', value, 256) })),
     cores: terminal.cores,

@@ -39,3 +39,8 @@ function withId(contract: Contract, idFor: (id: string) => string): Contract {
 function keyOf(id: string): string {
   return id.toLowerCase();
 }
+
+/** Equal values once, in their order. */
+export function distinct<T>(values: readonly T[]): T[] {
+  return [...new Map(values.map(each => [JSON.stringify(each), each])).values()];
+}

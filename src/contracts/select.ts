@@ -1,9 +1,8 @@
 import { matchesAny } from '../match/glob.ts';
 import { didYouMean } from '../match/suggest.ts';
-import type { AppliesTo, Candidate, Contract, Selected } from '../model/contract.ts';
+import type { AppliesTo, Candidate, Contract, Selected, Selector, UnselectedCode } from '../model/contract.ts';
 import { commitPath, type Place, type Problem } from '../model/finding.ts';
 import type { ByHand, PullRequest, Work } from '../model/pull-request.ts';
-import type { Selector, UnselectedCode } from '../model/selection.ts';
 import type { Change } from '../model/world.ts';
 import { agentAuthors, agentBranches, type Policy } from '../policy/schema.ts';
 import { folderOf, isSessionFile } from '../sessions/session.ts';

@@ -26,6 +26,8 @@ export interface RunFacts {
   cage?: Isolation;
   /** Paths that are not files of the repository. */
   notFiles?: ReadonlyMap<string, PlaceKind>;
+  /** What the commands did, for a run that is judged elsewhere. */
+  runs?: Results['runs'];
   started: string;
   finished: string;
   /** Why nothing had to be checked; undefined if something had to be. */
@@ -81,6 +83,7 @@ export function buildResults(
     problems: sorted,
     contracts,
     unselected: about.unselected,
+    ...(about.runs ? { runs: about.runs } : {}),
     timing: {
       started: about.started,
       finished: about.finished,

@@ -2,15 +2,18 @@ import type { AnyCheck, Checks } from '../model/check.ts';
 import { type Contract, type Criterion, isOwnDemand, type Trust } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import { canonical } from '../syntax/digest.ts';
+import { type CommandSetting, commandKey, joined, noSetting, type PlannedCommand } from './planned-commands.ts';
 
-/** One run of one check, shared by every criterion with the same check and parameters. */
+/** One judgement of one check, shared by every criterion with the same check and parameters. */
 export interface PlanStep {
   key: string;
   check: AnyCheck;
   params: never;
   /** Cheap kinds first, then in the order of the contracts. */
   priority: number;
-  exclusive: boolean;
+  /** The key of the command that it runs, and what the policy lets that see. */
+  command?: string;
+  setting: CommandSetting;
   /** Every criterion that shares it is its contract's own demand. */
   ownDemand: boolean;
   /** In a merge group: the pull request whose change it is about. */
@@ -19,6 +22,8 @@ export interface PlanStep {
 
 export interface Plan {
   steps: ReadonlyMap<string, PlanStep>;
+  /** Every distinct command, by its key. Each runs once, whoever asks for it. */
+  commands: ReadonlyMap<string, PlannedCommand>;
   /** Contracts in groups: a group depends only on groups before it. */
   levels: readonly (readonly Contract[])[];
   /** Criterion id → the key of its step. */
@@ -31,7 +36,12 @@ export interface Plan {
   setup: readonly Criterion[];
 }
 
-export function makePlan(contracts: readonly Contract[], checks: Checks): { plan: Plan; problems: Problem[] } {
+/** `settingOf`: what the policy lets commands see; in a merge group, that of the pull request with this number. */
+export function makePlan(
+  contracts: readonly Contract[],
+  checks: Checks,
+  settingOf: (pull: number | undefined) => CommandSetting = () => noSetting,
+): { plan: Plan; problems: Problem[] } {
   const steps = new Map<string, PlanStep>();
   const stepOf = new Map<string, string>();
   const ownDemands = new Set<string>();
@@ -47,13 +57,16 @@ export function makePlan(contracts: readonly Contract[], checks: Checks): { plan
     }
     const rank = checks.findIndex(check => check.type === type);
     const check = checks[rank]!;
-    const exclusive = (params as { exclusive?: boolean }).exclusive === true;
+    const setting = settingOf(pull);
+    // An activity has no command before its contract applies.
+    const command = 'run' in (params as object) ? check.command?.(params as never) : undefined;
     steps.set(key, {
       key,
+      setting,
+      ...(command ? { command: commandKey(command, setting) } : {}),
       check: check.waits?.(params as never) ? { ...check, runs: 'last' } : check,
       params: params as never,
       priority: rank * 1_000_000 + place++,
-      exclusive,
       ownDemand,
       ...(pull === undefined ? {} : { pull }),
     });
@@ -68,7 +81,33 @@ export function makePlan(contracts: readonly Contract[], checks: Checks): { plan
     .filter(({ check, skip }) => check.type === 'setup' && skip === undefined);
   const { levels, problems } = levelled(contracts);
   const layerOf = layered(levels);
-  return { plan: { steps, levels, stepOf, layerOf, ownDemands, setup }, problems };
+  const stepFor = ({ id }: Criterion) => steps.get(stepOf.get(id)!)!;
+  const commands = distinctCommands(contracts, stepFor, layerOf);
+  return { plan: { steps, commands, levels, stepOf, layerOf, ownDemands, setup }, problems };
+}
+
+/** What each command needs so that one run of it answers every criterion that asks. */
+function distinctCommands(
+  contracts: readonly Contract[],
+  stepFor: (criterion: Criterion) => PlanStep,
+  layerOf: ReadonlyMap<string, number>,
+): Map<string, PlannedCommand> {
+  const commands = new Map<string, PlannedCommand>();
+  for (const criterion of contracts.flatMap(({ criteria }) => criteria)) {
+    const { command: key, check, params, priority, setting } = stepFor(criterion);
+    if (key === undefined || criterion.skip !== undefined) continue;
+    const command = check.command!(params);
+    const layer = layerOf.get(criterion.id) ?? layers.setup;
+    const known = commands.get(key);
+    commands.set(key, {
+      key,
+      setting,
+      command: known ? joined(known.command, command) : command,
+      layer: Math.min(layer, known?.layer ?? layer),
+      priority: Math.min(priority, known?.priority ?? priority),
+    });
+  }
+  return commands;
 }
 
 /** The layers of a run, in their order. */

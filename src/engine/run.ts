@@ -1,8 +1,11 @@
 import type { Contract, Criterion } from '../model/contract.ts';
 import { type Outcome, outcomeFor, type Skipped, type Verdict } from '../model/outcome.ts';
+import type { RecordedRuns } from '../model/runs.ts';
 import type { OutsideWorld, World } from '../model/world.ts';
+import { type Asker, type CommandRuns, openCommandRuns } from './command-runs.ts';
 import { layers, layersAfterSetup, type Plan, type PlanStep } from './plan.ts';
 import { makePool } from './pool.ts';
+import type { Recorded } from './recorded-runs.ts';
 import { verdictOf } from './verdict.ts';
 
 const staticAtOnce = 16;
@@ -28,7 +31,13 @@ export interface RunOptions {
   stop?: AbortSignal;
   /** In a merge group: what the checks of each pull request see, by its number. */
   worlds?: ReadonlyMap<number, OutsideWorld>;
+  /** Whether to return what the commands did. */
+  record?: boolean;
+  /** Answers every command, so that no process is started. */
+  replay?: Recorded;
   onStart?: (criterion: Criterion) => void;
+  /** Its command begins to run on the base, to compare: `on` is the name of the base. */
+  onCompare?: (criterion: Criterion, on: string) => void;
   onEnd?: (criterion: Criterion, ran: Ran) => void;
 }
 
@@ -36,7 +45,9 @@ export interface RunOptions {
  * Runs a plan. All static checks are done before the first command, so that no command can change what they see. Then the
  * layers follow one another; within a contract cross-cutting criteria come last, if all before them pass.
  */
-export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions): Promise<Map<string, Ran>> {
+export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions): Promise<RunResult> {
+  const { jobs, now, replay } = options;
+  const commands = openCommandRuns({ planned: plan.commands, jobs, now, ...(replay ? { replay } : {}) });
   const results = new Map<string, Ran>();
   const verdicts = new Map<string, Verdict>();
   const criteria = plan.levels.flat().flatMap(contract => contract.criteria);
@@ -48,11 +59,12 @@ export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions
         const outcome = isOwn && check.type === type ? results.get(id)?.outcome : undefined;
         return outcome ? [{ id, outcome }] : [];
       });
-  const worldFor = ({ pull }: PlanStep): Omit<World, 'ownDemand'> => {
-    const own = pull === undefined ? undefined : options.worlds?.get(pull);
-    return { ...(own ?? outside), ran: ranFor(pull) };
+  const worldFor: WorldFor = ({ pull, setting, priority, ownDemand }, layer, more = {}) => {
+    const own = (pull === undefined ? undefined : options.worlds?.get(pull)) ?? outside;
+    const { spentMs, ...asked } = commands.openFor({ outside: own, setting, priority, layer, ...more });
+    return { world: { ...own, ...asked, ran: ranFor(pull), ownDemand }, spentMs };
   };
-  const once = memoised(plan, worldFor, options);
+  const once = memoised(plan, { worldFor, hold: commands.hold }, options);
   const note = (criterion: Criterion, ran: Ran) => {
     results.set(criterion.id, ran);
     options.onEnd?.(criterion, ran);
@@ -100,8 +112,27 @@ export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions
     }
   }
   for (const criterion of criteria.filter(isLast)) await settle(criterion, layers.body);
-  return results;
+  return { results, ...(options.record ? { runs: await recorded(outside, commands) } : {}) };
 }
+
+export interface RunResult {
+  results: Map<string, Ran>;
+  /** What the commands did, if that is recorded. */
+  runs?: RecordedRuns;
+}
+
+async function recorded({ top, disturbed }: OutsideWorld, { recorded }: CommandRuns): Promise<RecordedRuns> {
+  const commands = recorded();
+  const ranHere = commands.some(({ tree }) => tree.commit === null);
+  return { top, commands, disturbed: ranHere ? await disturbed() : [] };
+}
+
+/** The world of a check in a layer, and how long the commands took that it asked for. */
+type WorldFor = (
+  step: PlanStep,
+  layer: number,
+  more?: Pick<Asker, 'began' | 'comparing' | 'asked'>,
+) => { world: World; spentMs(): number };
 
 /** One after the other, up to the first that fails; undefined if none does. `ran`: the ids of those that ran. */
 async function runSetup(
@@ -121,13 +152,14 @@ async function runSetup(
 async function askBaseFirst(
   plan: Plan,
   criteria: readonly Criterion[],
-  worldFor: (step: PlanStep) => Omit<World, 'ownDemand'>,
-  { withheld }: RunOptions,
+  worldFor: WorldFor,
+  { withheld, onCompare }: RunOptions,
 ): Promise<void> {
   const wanted = criteria.filter(({ id, skip }) => skip === undefined && !withheld?.has(id));
-  for (const key of new Set(wanted.map(({ id }) => plan.stepOf.get(id)!))) {
+  for (const [key, criterion] of new Map(wanted.map(each => [plan.stepOf.get(each.id)!, each]))) {
     const step = plan.steps.get(key)!;
-    await step.check.before?.(step.params, { ...worldFor(step), ownDemand: step.ownDemand }).catch(() => {});
+    const { world } = worldFor(step, layers.trusted, { comparing: on => onCompare?.(criterion, on) });
+    await step.check.before?.(step.params, world).catch(() => {});
   }
 }
 
@@ -232,35 +264,57 @@ function refused(want: string, reason: string): Ran {
   return { outcome: { status: 'error', message: `not run: ${reason}`, want, got: 'not run', owner: 'runner' }, ms: 0 };
 }
 
+interface Commands {
+  worldFor: WorldFor;
+  hold: CommandRuns['hold'];
+}
+
 /** Every step runs once, and each criterion that shares it has its own outcome. A check that throws is inconclusive, never a pass. */
 function memoised(
   plan: Plan,
-  worldFor: (step: PlanStep) => Omit<World, 'ownDemand'>,
+  commands: Commands,
   options: RunOptions,
 ): (criterion: Criterion, layer: number) => Promise<Ran> {
   const origin = options.now();
-  const stepWorld = (step: PlanStep, layer: number): World => {
-    const world = worldFor(step);
-    return { ...world, run: command => world.run(command, layer), ownDemand: step.ownDemand };
-  };
   const started = new Map<string, Promise<Ran>>();
-  const pools = {
-    static: makePool(staticAtOnce),
-    command: makePool(options.jobs),
-    remote: makePool(staticAtOnce),
-    last: makePool(1),
-  };
-  const begin = (step: PlanStep, criterion: Criterion, layer: number): Promise<Ran> =>
-    pools[step.check.runs](async () => {
+  const pools = { static: makePool(staticAtOnce), remote: makePool(staticAtOnce), last: makePool(1) };
+  const judge = (step: PlanStep, criterion: Criterion, world: World): Promise<Outcome> =>
+    step.check.run(step.params, world).catch((error: unknown): Outcome => {
+      if (options.stop?.aborted) throw error;
+      const message = `internal error in the check: ${error instanceof Error ? error.message : String(error)}`;
+      return { status: 'error', message, want: criterion.title, got: 'an internal error', owner: 'runner' };
+    });
+  const ranFrom = (outcome: Outcome, start: number, ms: number): Ran => ({
+    outcome,
+    ms: Math.round(ms),
+    start: Math.round(start - origin),
+  });
+  const begin = (step: PlanStep, criterion: Criterion, layer: number): Promise<Ran> => {
+    const { runs } = step.check;
+    if (runs === 'command') return beginCommand(step, criterion, layer);
+    return pools[runs].run(async () => {
       options.onStart?.(criterion);
       const start = options.now();
-      const outcome = await step.check.run(step.params, stepWorld(step, layer)).catch((error: unknown): Outcome => {
-        if (options.stop?.aborted) throw error;
-        const message = `internal error in the check: ${error instanceof Error ? error.message : String(error)}`;
-        return { status: 'error', message, want: criterion.title, got: 'an internal error', owner: 'runner' };
-      });
-      return { outcome, ms: Math.round(options.now() - start), start: Math.round(start - origin) };
+      const outcome = await judge(step, criterion, commands.worldFor(step, layer).world);
+      return ranFrom(outcome, start, options.now() - start);
     }, step);
+  };
+  /** It has begun when a command begins, or has begun, whose result it needs. */
+  const beginCommand = async (step: PlanStep, criterion: Criterion, layer: number): Promise<Ran> => {
+    const release = commands.hold();
+    const asked = options.now();
+    let began: number | undefined;
+    const start = (at: number) => {
+      if (began === undefined) options.onStart?.(criterion);
+      began ??= at;
+    };
+    const comparing = (on: string) => options.onCompare?.(criterion, on);
+    const { world, spentMs } = commands.worldFor(step, layer, { began: start, comparing, asked: release });
+    const outcome = await judge(step, criterion, world).finally(release);
+    start(options.now());
+    const waited = options.now() - Math.max(began!, asked);
+    return ranFrom(outcome, began!, Math.max(waited, spentMs()));
+  };
   return async (criterion, layer) => {
     const step = plan.steps.get(plan.stepOf.get(criterion.id)!)!;
     const running = started.get(step.key) ?? begin(step, criterion, layer);

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as timer } from 'node:timers/promises';
 import { exitCodes } from '../engine/verdict.ts';
-import { gate, type Prepared, type Request } from '../gate.ts';
+import { type GateHooks, gate, type Prepared, type Request } from '../gate.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { openCheckout } from '../workspace/checkout.ts';
 import { openHistory } from '../workspace/git/history.ts';
@@ -173,19 +173,21 @@ function requestFrom({ runner, inputs, api, target }: OpenRun, version: string):
     ...(inputs.jobs === undefined ? {} : { jobs: inputs.jobs }),
     cores: availableParallelism(),
     commands: inputs.command !== 'publish',
+    record: inputs.command === 'verify',
     hosted: inputs.command !== 'verify',
     clock: () => Date.now(),
   };
 }
 
 /** A log line when a command starts and when it ends. */
-function progress({ log }: Runner, prepared: () => Prepared): Pick<Parameters<typeof gate>[2], 'onStart' | 'onEnd'> {
+function progress({ log }: Runner, prepared: () => Prepared): Pick<GateHooks, 'onStart' | 'onCompare' | 'onEnd'> {
   const isCommand = (id: string) => {
     const { plan } = prepared();
     return plan.steps.get(plan.stepOf.get(id)!)?.check.runs === 'command';
   };
   return {
     onStart: ({ id }) => void (isCommand(id) && log(`running ${id}`)),
+    onCompare: ({ id }, on) => void log(`re-running ${id} on ${on} to compare`),
     onEnd: ({ id }, { outcome, ms }) => void (isCommand(id) && log(`${outcome.status} ${id} (${formatDuration(ms)})`)),
   };
 }

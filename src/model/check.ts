@@ -3,7 +3,7 @@ import type { Located, Plain } from '../syntax/located-value.ts';
 import type { Check, Criterion } from './contract.ts';
 import type { Place } from './finding.ts';
 import type { Outcome } from './outcome.ts';
-import type { Shell, World } from './world.ts';
+import type { Command, Shell, World } from './world.ts';
 
 /**
  * One kind of check: how a contract writes it, how it is described to a person, and how it runs. `P` is its parameters
@@ -33,6 +33,8 @@ export interface CheckType<P = never> {
   globs?(params: P): readonly string[];
   /** What distinguishes this criterion from others of its type, for its id. */
   label(params: P): string;
+  /** The command that it runs on the head. Equal ones run once for all checks. */
+  command?(params: P): Command;
   /** Asks the base, before any command of the change has run, what `run` compares with later. */
   before?(params: P, world: World): Promise<void>;
   run(params: P, world: World): Promise<Outcome>;
@@ -57,7 +59,7 @@ export interface Settings {
 /** A check whose parameters are hidden, for lists of all kinds. */
 export type AnyCheck = CheckType<Plain>;
 
-/** The registry of checks, in the order in which the criteria of a contract run. */
+/** In the order in which the criteria of a contract run. */
 export type Checks = readonly AnyCheck[];
 
 /** Erases the type of the parameters. Safe, because only the check that made them reads them. */

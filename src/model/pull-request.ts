@@ -22,3 +22,7 @@ export interface ByHand {
   only: readonly string[];
   all: boolean;
 }
+
+export function isByHand({ all, paths, only }: ByHand): boolean {
+  return all || paths.length + only.length > 0;
+}

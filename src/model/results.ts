@@ -1,8 +1,9 @@
 import { object, optional, required } from '../schema/object.ts';
 import { anyText, boolean, type Infer, integer, list, nullable, oneOf, record } from '../schema/shape.ts';
+import { selectors, unselectedCodes } from './contract.ts';
 import { placeKinds } from './finding.ts';
 import { skipCodes, statuses } from './outcome.ts';
-import { selectors, unselectedCodes } from './selection.ts';
+import { recordedRunsShape } from './runs.ts';
 import { isolationKinds } from './world.ts';
 
 const open = { wants: 'a mapping' };
@@ -266,6 +267,7 @@ export const resultsShape = object(
       ),
       'contracts that did not apply',
     ),
+    runs: optional(recordedRunsShape, 'what the commands did, to judge it elsewhere; only of a run that records it'),
     timing: required(
       object(
         {

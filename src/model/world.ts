@@ -2,6 +2,8 @@ import type { Outcome } from './outcome.ts';
 
 /** The only access that checks have to files, git, processes and GitHub. */
 export interface World {
+  /** The top folder of the tree that is checked. What commands print elsewhere names files as if they were in it. */
+  top: string;
   files: Files;
   /** What the pull request changes, from the merge base to the tree that is checked. */
   changes: readonly Change[];
@@ -104,12 +106,18 @@ export interface BaseRevision {
 export interface BaseTrees {
   /** How to treat a failure that also occurs on the base. */
   preExisting: 'fail' | 'warn';
-  /** The top folder of the tree that is checked. */
-  top: string;
-  /** On the tip of the base. What it prints names files as if they were in the tree that is checked. */
+  /** The tip of the base, and the merge base. */
+  commits: { tip: string; fork: string };
+  /** On the tip of the base. */
   run(command: Command): Promise<Elsewhere>;
   /** Runs a command at the merge base, after copying files of the head and removing others. */
-  runWith(command: Command, overlay: { lay: readonly string[]; remove: readonly string[] }): Promise<Elsewhere>;
+  runWith(command: Command, overlay: Overlay): Promise<Elsewhere>;
+}
+
+/** Files of the head that are copied into another tree, and files that are removed from it. */
+export interface Overlay {
+  lay: readonly string[];
+  remove: readonly string[];
 }
 
 /**
@@ -186,8 +194,10 @@ export interface Command {
   cwd: string;
   env: Readonly<Record<string, string>>;
   timeoutMs: number;
-  /** A glob of files to return that the command writes. */
-  collect?: string;
+  /** Globs of files to return that the command writes. */
+  collect?: readonly string[];
+  /** No other command may run at the same time. */
+  exclusive?: boolean;
 }
 
 export const cageModes = ['auto', 'required', 'none'] as const;
@@ -218,7 +228,9 @@ export interface Finished {
     | { kind: 'signal'; signal: string }
     | { kind: 'timeout' }
     /** Not started: the shell is not installed (`runner`), or the folder does not exist (`author`). The reason is a sentence. */
-    | { kind: 'unstarted'; reason: string; fault: 'author' | 'runner' };
+    | { kind: 'unstarted'; reason: string; fault: 'author' | 'runner' }
+    /** Nothing runs here, and this command is not among the recorded ones. */
+    | { kind: 'unrecorded' };
   /** At most 512 KiB of each stream: its start and its end. */
   stdout: string;
   stderr: string;
@@ -227,6 +239,8 @@ export interface Finished {
   collected: readonly CollectedFile[];
   /** Processes that the command left behind. */
   survivors: 'none' | 'killed' | 'alive';
+  /** From its start to its end. */
+  durationMs: number;
 }
 
 /** Both streams in order of arrival. `truncated`: `tail` is not all of it. The hash is of all bytes. */

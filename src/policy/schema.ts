@@ -301,6 +301,11 @@ export function settingsOf({ commands }: Pick<PolicyFile, 'commands'>): Settings
   };
 }
 
+/** What commands see of the machine. */
+export function commandSetting(policy: Policy): { pass: string[]; network: 'allow' | 'none' } {
+  return { pass: policy.commands?.env ?? [], network: cageOf(policy).network ?? 'allow' };
+}
+
 /** How commands are kept apart. `network` at the top is the same as in `cage`; the stricter holds. */
 export function cageOf({ cage = {}, network }: Policy): CageOptions {
   return network === 'none' ? { ...cage, network } : cage;

@@ -154,6 +154,8 @@ export function describeMismatch({ keyword, schema, path, node }: SchemaError, w
     const near = node.kind === 'text' ? didYouMean(node.value, values) : '';
     return `expected ${values.length === 1 ? values[0] : `one of ${values.join(', ')}`}, found ${found}${near}`;
   }
+  if (keyword === 'maxLength') return `expected at most ${schema.maxLength} characters`;
+  if (keyword === 'maxItems') return `expected at most ${schema.maxItems} entries`;
   if (path.length === 0 && keyword === 'type') return `expected ${whole}, found ${found}`;
   const blank = node.kind === 'text' && node.value.trim() === '' && keyword !== 'type';
   return `expected ${expected(schema)}, found ${blank ? 'empty text' : found}`;

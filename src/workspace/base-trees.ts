@@ -1,7 +1,6 @@
 import { chmod, lstat, mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BaseTrees, Command, Elsewhere } from '../model/world.ts';
-import { canonical } from '../syntax/digest.ts';
+import type { BaseTrees, Command, Elsewhere, Overlay } from '../model/world.ts';
 import type { Commands } from './commands/commands.ts';
 import { readBytes } from './files/files.ts';
 import type { Git } from './git/git.ts';
@@ -31,7 +30,7 @@ interface Tree {
 
 const over: Elsewhere = { kind: 'not-run', reason: 'the run is over' };
 
-type Overlay = Parameters<BaseTrees['runWith']>[1];
+const nothingLaid: Overlay = { lay: [], remove: [] };
 
 /**
  * Worktrees of the base, each created once, on first use. None is created after a command changed git's configuration,
@@ -40,17 +39,16 @@ type Overlay = Parameters<BaseTrees['runWith']>[1];
 export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise<void> } {
   const trees = new Map<string, Promise<Tree>>();
   const queues = new Map<string, Promise<unknown>>();
-  const ran = new Map<string, Promise<Elsewhere>>();
   let closed = false;
 
-  async function make(commit: string, overlay: Overlay | undefined): Promise<Tree> {
+  async function make(commit: string, overlay: Overlay): Promise<Tree> {
     const { git, setup } = options;
     if ((await git.configuration()) !== options.configuration) {
       throw new Error("a command changed git's configuration, so the base branch is not checked out");
     }
     const worktree = await git.addWorktree(commit, { share: setup.length === 0 });
     try {
-      if (overlay) await applyOverlay(worktree.top, options.head, overlay);
+      await applyOverlay(worktree.top, options.head, overlay);
       const commands = options.commandsIn(worktree.top, worktree.shared);
       const tree = { commands, top: worktree.top, remove: worktree.remove };
       for (const command of setup) {
@@ -67,42 +65,39 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
     }
   }
 
-  async function runIn(key: string, command: Command, commit: string, overlay?: Overlay): Promise<Elsewhere> {
+  async function runIn(tree: Tree, command: Command): Promise<Elsewhere> {
+    if (tree.broken) return { kind: 'not-run', reason: tree.broken };
+    const unsure = (await options.isExposed()) ? { unsure: true as const } : {};
+    const finished = await tree.commands.run(command);
+    const inHead = (text: string) => text.replaceAll(tree.top, options.head);
+    const [stdout, stderr] = [inHead(finished.stdout), inHead(finished.stderr)];
+    return { kind: 'ran', finished: { ...finished, stdout, stderr }, ...unsure };
+  }
+
+  async function runAt(commit: string, overlay: Overlay, command: Command): Promise<Elsewhere> {
+    const key = treeKey(commit, overlay);
     if (closed) return over;
     const known = trees.get(key) ?? make(commit, overlay);
     trees.set(key, known);
     const tree = await known.catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-    if (typeof tree === 'string') return { kind: 'not-run', reason: tree };
-    if (tree.broken) return { kind: 'not-run', reason: tree.broken };
-    const unsure = (await options.isExposed()) ? { unsure: true as const } : {};
-    const finished = await tree.commands.run(command);
-    if (overlay) return { kind: 'ran', finished, ...unsure };
-    const inHead = (text: string) => text.replaceAll(tree.top, options.head);
-    return {
-      kind: 'ran',
-      finished: { ...finished, stdout: inHead(finished.stdout), stderr: inHead(finished.stderr) },
-      ...unsure,
-    };
+    return typeof tree === 'string' ? { kind: 'not-run', reason: tree } : runIn(tree, command);
   }
 
-  /** Equal commands run once. One command at a time in each tree, because they may write to the same files. */
-  function queued(key: string, command: Command, task: () => Promise<Elsewhere>): Promise<Elsewhere> {
+  /** One command at a time in each tree, because they may write to the same files. */
+  function queued(commit: string, overlay: Overlay, command: Command): Promise<Elsewhere> {
     if (closed) return Promise.resolve(over);
-    const same = `${key} ${canonical(command)}`;
-    const running = ran.get(same) ?? (queues.get(key) ?? Promise.resolve()).then(task, task);
-    ran.set(same, running);
+    const key = treeKey(commit, overlay);
+    const task = () => runAt(commit, overlay, command);
+    const running = (queues.get(key) ?? Promise.resolve()).then(task, task);
     queues.set(key, running);
     return running;
   }
 
   return {
     preExisting: options.preExisting,
-    top: options.head,
-    run: command => queued('tip', command, () => runIn('tip', command, options.commits.tip)),
-    runWith: (command, overlay) => {
-      const key = `fork ${JSON.stringify(overlay)}`;
-      return queued(key, command, () => runIn(key, command, options.commits.fork, overlay));
-    },
+    commits: options.commits,
+    run: command => queued(options.commits.tip, nothingLaid, command),
+    runWith: (command, overlay) => queued(options.commits.fork, overlay, command),
     async close() {
       closed = true;
       for (const making of trees.values()) {
@@ -112,6 +107,10 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
       }
     },
   };
+}
+
+function treeKey(commit: string, { lay, remove }: Overlay): string {
+  return JSON.stringify([commit, lay, remove]);
 }
 
 async function isFolder(path: string): Promise<boolean> {

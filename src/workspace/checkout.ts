@@ -1,5 +1,4 @@
 import type { Checkout } from '../model/checkout.ts';
-import { shareRuns } from './commands/share-runs.ts';
 import { type Git, openGit } from './git/git.ts';
 import type { TreeEntry } from './git/objects.ts';
 import { linkedDependencies } from './git/worktree.ts';
@@ -89,7 +88,6 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       linked,
       commandRan: false,
       record: recorder(tree, kept, listTree),
-      share: shareRuns(),
     };
     const commits = range.commits ?? (base && git.head ? await git.commits(fork, git.head) : []);
     const whole = await openView(shared, { ...range, commits, end });

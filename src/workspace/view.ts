@@ -4,7 +4,6 @@ import { openTrees } from './base-trees.ts';
 import { openCages } from './cage/cage.ts';
 import type { CheckoutOptions, KnownRange } from './checkout.ts';
 import { type Commands, openCommands } from './commands/commands.ts';
-import type { shareRuns } from './commands/share-runs.ts';
 import { openFiles } from './files/files.ts';
 import type { Git } from './git/git.ts';
 import type { TreeEntry } from './git/objects.ts';
@@ -34,7 +33,6 @@ export interface Shared {
   commandRan: boolean;
   /** Records the kept files once, and returns what lists those that have changed since. */
   record(isEvidence: (path: string) => boolean): Promise<() => Promise<string[]>>;
-  share: ReturnType<typeof shareRuns>;
 }
 
 /** What is compared: from `fork` to `end`, a commit or the files on disk. */
@@ -151,7 +149,8 @@ export async function openView(shared: Shared, view: View): Promise<Checkout> {
         history: fromGit(history),
         lineCounts: fromGit(lineCounts),
         search,
-        run: shared.share(pass, run),
+        run,
+        top: tree.top,
         isolation: cages.chosen,
         disturbed: async () => (await shared.record(isEvidence))(),
         ...rest,

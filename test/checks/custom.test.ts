@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { custom } from '../../src/checks/custom.ts';
-import { finished, outcome, written } from '../support/world.ts';
+import { baseCommits, finished, outcome, written } from '../support/world.ts';
 
 test('custom is a command with a name', async () => {
   const yaml = '{name: Database migration, command: python manage.py migrate --check}';
@@ -16,7 +16,7 @@ test('custom is a command with a name', async () => {
 test('a failure is never the base’s: nobody knows what a check of one’s own asks', async () => {
   const same = finished(1, 'not done\n');
   const there = async () => ({ kind: 'ran' as const, finished: same });
-  const trees = { top: '/repo', preExisting: 'warn' as const, run: there, runWith: there };
+  const trees = { commits: baseCommits, preExisting: 'warn' as const, run: there, runWith: there };
   const result = await outcome(custom, '{name: a, command: b}', { run: () => same, trees });
   expect(result).toMatchObject({ status: 'fail', owner: 'author' });
 });

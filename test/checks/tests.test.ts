@@ -66,9 +66,9 @@ describe('tests', () => {
 
   test('JUnit files that the command wrote are counted', async () => {
     const collected = (text?: string) => ({
-      run: ({ collect }: { collect?: string }) => ({
+      run: ({ collect }: { collect?: readonly string[] }) => ({
         ...finished(),
-        collected: collect === 'out/*.xml' && text !== undefined ? [{ path: 'out/a.xml', text }] : [],
+        collected: collect?.[0] === 'out/*.xml' && text !== undefined ? [{ path: 'out/a.xml', text }] : [],
       }),
     });
     const yaml = '{run: npm test, junit: out/*.xml, min: 2}';

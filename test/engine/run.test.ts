@@ -5,7 +5,7 @@ import { type RunOptions, run } from '../../src/engine/run.ts';
 import type { Trust } from '../../src/model/contract.ts';
 import type { Command, World } from '../../src/model/world.ts';
 import { contractsOf } from '../support/contracts.ts';
-import { finished, type Given, world } from '../support/world.ts';
+import { baseCommits, finished, type Given, world } from '../support/world.ts';
 
 const options: RunOptions = { jobs: 1, commands: true, now: () => 0 };
 
@@ -14,7 +14,7 @@ async function ran(yaml: string, given: Given = {}, more: Partial<RunOptions> = 
   const commands: string[] = [];
   const { plan, problems } = makePlan(contractsOf(yaml), checks);
   expect(problems).toEqual([]);
-  const results = await run(
+  const { results } = await run(
     plan,
     world({
       run({ run: line }: Command) {
@@ -35,7 +35,7 @@ async function ran(yaml: string, given: Given = {}, more: Partial<RunOptions> = 
 describe('a failure that the base has too', () => {
   const same = finished(1, 'src/a.js: unused x\n');
   const there = async () => ({ kind: 'ran' as const, finished: same });
-  const trees = { top: '/repo', preExisting: 'warn' as const, run: there, runWith: there };
+  const trees = { commits: baseCommits, preExisting: 'warn' as const, run: there, runWith: there };
   const own = 'id: t\nvalidation: {lint: x}\n';
   const cross = (id: string) => `id: ${id}\nvalidation: {cross_cutting: [{name: n, type: lint, command: x}]}\n`;
   const judged = async (yaml: string) => {
@@ -72,7 +72,7 @@ describe('a failure that the base has too', () => {
 
   test.each(['generated', 'policy'] as const)('is the base’s in a contract that is %s', async trust => {
     const contracts = contractsOf(own).map(contract => ({ ...contract, trust }));
-    const results = await run(makePlan(contracts, checks).plan, world({ run: () => same, trees }), options);
+    const { results } = await run(makePlan(contracts, checks).plan, world({ run: () => same, trees }), options);
     expect(results.get('t/lint-x')).toMatchObject({ outcome: { status: 'warn', owner: 'base' } });
   });
 });
@@ -94,7 +94,7 @@ describe('layers', () => {
         return finished(line.startsWith('false') ? 1 : 0);
       },
     };
-    const results = await run(plan, slow, { ...options, jobs: 8 });
+    const { results } = await run(plan, slow, { ...options, jobs: 8 });
     return { log, results };
   }
 
@@ -127,7 +127,7 @@ describe('layers', () => {
     }));
     const commands: string[] = [];
     const outside = world({ run: ({ run: line }) => void commands.push(line) });
-    const results = await run(makePlan([contract!], checks).plan, outside, options);
+    const { results } = await run(makePlan([contract!], checks).plan, outside, options);
     expect(commands).toEqual(['shared', 'false']);
     expect(results.get('h/command-n')).toMatchObject({ outcome: { status: 'pass' } });
   });

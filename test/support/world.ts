@@ -54,6 +54,7 @@ export function world({
     return nearest ? { kind: 'missing' as const, nearest } : { kind: 'missing' as const };
   };
   return {
+    top: '/repo',
     commits,
     base: { name: 'main@1a2b3c4', files: async () => world({ files: base }).files, trees },
     files: {
@@ -100,6 +101,9 @@ export function world({
   };
 }
 
+/** The commits of a base, for fakes of its trees. */
+export const baseCommits = { tip: '1a2b3c4', fork: '0a1b2c3' };
+
 export function finished(code = 0, stdout = ''): Finished {
   return {
     ending: { kind: 'exit', code },
@@ -108,6 +112,7 @@ export function finished(code = 0, stdout = ''): Finished {
     output: { tail: stdout, truncated: false, sha256: '' },
     collected: [],
     survivors: 'none',
+    durationMs: 0,
   };
 }
 

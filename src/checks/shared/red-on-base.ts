@@ -1,5 +1,5 @@
 import { type Outcome, someOf } from '../../model/outcome.ts';
-import type { BaseTrees, Change, Command, Elsewhere, Finished, World } from '../../model/world.ts';
+import type { Change, Command, Elsewhere, Finished, Overlay, World } from '../../model/world.ts';
 import {
   type Failures,
   failuresOf,
@@ -57,7 +57,6 @@ export async function redOnBase(run: TestRun, here: Finished, world: World): Pro
   return compare(run, { laid, control, finished, tests }, failuresOf(run, here).missing, world.changes);
 }
 
-type Overlay = Parameters<BaseTrees['runWith']>[1];
 export const nothingLaid: Overlay = { lay: [], remove: [] };
 
 function changedTests({ changes }: World): Change[] {
@@ -204,6 +203,7 @@ function notRun(there: Elsewhere): string | undefined {
   if (there.kind === 'not-run') return there.reason;
   const { ending } = there.finished;
   if (ending.kind === 'unstarted') return ending.reason;
+  if (ending.kind === 'unrecorded') return 'no result of it was recorded';
   if (ending.kind === 'timeout') return 'it timed out';
   if (ending.kind === 'signal') return `it was killed by ${ending.signal}`;
   const lacking = ending.code === 126 || ending.code === 127 || isMissingScript(there.finished.stderr);

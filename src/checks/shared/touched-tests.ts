@@ -9,13 +9,13 @@ import { importsIn, isTest, measurable } from '../../tools/reading/test-files.ts
  * and settings that decide which run.
  */
 export function touchedTests(world: World): Promise<string[]> {
-  const known = touchedBy.get(world.base) ?? findTouched(world);
-  touchedBy.set(world.base, known);
+  const known = touchedBy.get(world.base.files) ?? findTouched(world);
+  touchedBy.set(world.base.files, known);
   return known;
 }
 
 /** Found once for a change, before the first command: after that, git is not asked for what was there before. */
-const touchedBy = new WeakMap<World['base'], Promise<string[]>>();
+const touchedBy = new WeakMap<World['base']['files'], Promise<string[]>>();
 
 async function findTouched(world: World): Promise<string[]> {
   const { list } = await world.base.files();

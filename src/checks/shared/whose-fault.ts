@@ -19,7 +19,7 @@ export async function whoseFault(
   const there = await trees.run(command);
   if (there.kind !== 'ran' || there.finished.ending.kind !== 'exit') return outcome;
   const also = await judge(there.finished);
-  if (also?.status !== 'fail' || !isSame(finished, there.finished, isTests, trees.top)) return outcome;
+  if (also?.status !== 'fail' || !isSame(finished, there.finished, isTests, world.top)) return outcome;
   const message = `${outcome.message} (also fails on ${name})`;
   return { ...outcome, preExisting: { status: there.unsure ? 'fail' : trees.preExisting, message } };
 }

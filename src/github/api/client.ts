@@ -82,7 +82,7 @@ export function openClient(options: ClientOptions) {
   });
   const fetch: Fetch = (address, sent) =>
     sent.method === 'GET'
-      ? pool(() => boundedFetch(address, sent), { priority: 0, exclusive: false })
+      ? pool.run(() => boundedFetch(address, sent), { priority: 0 })
       : pace.spaced(() => boundedFetch(address, sent));
 
   /** Waits before the next attempt. False if attempts or budget are used up. */

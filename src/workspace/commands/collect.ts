@@ -9,11 +9,14 @@ const maxTotalLength = 64 * 1024 * 1024;
 const neverEntered = new Set(['.git', 'node_modules']);
 
 /** Records the files that match now, and returns a function that reads those written since. */
-export async function openCollection(top: string, pattern: string): Promise<() => Promise<CollectedFile[]>> {
-  const glob = normalisePath(pattern);
-  const before = await matching(top, glob);
+export async function openCollection(
+  top: string,
+  patterns: readonly string[],
+): Promise<() => Promise<CollectedFile[]>> {
+  const globs = patterns.map(normalisePath);
+  const before = await matching(top, globs);
   return async () => {
-    const after = await matching(top, glob);
+    const after = await matching(top, globs);
     const written = [...after].filter(([path, place]) => mark(place) !== mark(before.get(path)));
     const collected: CollectedFile[] = [];
     let total = 0;
@@ -36,10 +39,12 @@ async function textOf(place: LocatedPath): Promise<string> {
   return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : '';
 }
 
-async function matching(top: string, glob: string): Promise<Map<string, LocatedPath>> {
+async function matching(top: string, globs: readonly string[]): Promise<Map<string, LocatedPath>> {
   const found = new Map<string, LocatedPath>();
-  for await (const path of walk(top, fixedFolder(glob))) {
-    if (matchesAny([glob], path)) found.set(path, await locate(top, path));
+  for (const glob of globs) {
+    for await (const path of walk(top, fixedFolder(glob))) {
+      if (!found.has(path) && matchesAny([glob], path)) found.set(path, await locate(top, path));
+    }
   }
   return found;
 }

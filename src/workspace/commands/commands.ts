@@ -108,7 +108,7 @@ export function openCommands({ top, environment, pass, signal, caged }: CommandO
     stop.throwIfAborted();
     const prepared = await prepare(command, layer);
     if (prepared.reason !== undefined) return unstarted(prepared.reason, prepared.fault);
-    const collection = command.collect === undefined ? undefined : await openCollection(top, command.collect);
+    const collection = command.collect ? await openCollection(top, command.collect) : undefined;
     stop.throwIfAborted();
     let child: Started;
     try {
@@ -147,6 +147,7 @@ async function supervise(
   timeoutMs: number,
   stop: AbortSignal,
 ): Promise<Omit<Finished, 'collected'>> {
+  const began = performance.now();
   const capture = openCapture();
   const drained = Promise.all([drain(child.stdout, capture.stdout), drain(child.stderr, capture.stderr)]);
   const noting = setInterval(watched.record, scanIntervalMs);
@@ -158,6 +159,7 @@ async function supervise(
     signalGroup(child.pid, 'SIGKILL');
   }
   clearInterval(noting);
+  const durationMs = Math.round(performance.now() - began);
   // The kernel ends everything in a cage with its first process.
   let survivors = isCaged && first === 'exit' ? 'none' : await endSurvivors(watched);
   if (!(await within(drainMs, drained))) {
@@ -169,7 +171,7 @@ async function supervise(
   child.stdout.destroy();
   child.stderr.destroy();
   if (first === 'abort') throw stop.reason;
-  return { ending: await endingOf(first, child), ...capture.finish(), survivors };
+  return { ending: await endingOf(first, child), ...capture.finish(), survivors, durationMs };
 }
 
 async function endingOf(first: 'exit' | 'timeout', child: Started): Promise<Finished['ending']> {
@@ -218,7 +220,8 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
 }
 
 function unstarted(reason: string, fault: 'author' | 'runner'): Finished {
-  return { ending: { kind: 'unstarted', reason, fault }, ...openCapture().finish(), collected: [], survivors: 'none' };
+  const nothing = { ...openCapture().finish(), collected: [], survivors: 'none' as const, durationMs: 0 };
+  return { ending: { kind: 'unstarted', reason, fault }, ...nothing };
 }
 
 const cageProblem = 'its cage could not be made';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tests } from '../../../src/checks/tests.ts';
 import type { Change, Elsewhere } from '../../../src/model/world.ts';
-import { finished, type Given, world, written } from '../../support/world.ts';
+import { baseCommits, finished, type Given, world, written } from '../../support/world.ts';
 
 const green = '5 passed in 0.1s\n';
 const silent = 'ok\n';
@@ -13,7 +13,7 @@ const added = (path: string): Change => ({ kind: 'added', path });
 async function of(there: Elsewhere, here: string, given: Given, command = 'pytest') {
   const runs: unknown[] = [];
   const trees = {
-    top: '/repo',
+    commits: baseCommits,
     preExisting: 'fail' as const,
     run: async () => there,
     async runWith(_: unknown, overlay: unknown) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tests } from '../../../src/checks/tests.ts';
 import type { Change, Elsewhere } from '../../../src/model/world.ts';
-import { finished, world, written } from '../../support/world.ts';
+import { baseCommits, finished, world, written } from '../../support/world.ts';
 
 const green = '5 passed in 0.1s\n';
 const ran = (code: number, stdout: string): Elsewhere => ({ kind: 'ran', finished: finished(code, stdout) });
@@ -18,7 +18,7 @@ const wanted = '{run: pytest, red_on_base: true}';
 function outcome(there: Elsewhere | null, changes = changed, yaml = wanted, here = green, control = ran(0, green)) {
   const seen: unknown[] = [];
   const trees = there && {
-    top: '/repo',
+    commits: baseCommits,
     preExisting: 'fail' as const,
     run: async () => there,
     runWith: async (_: unknown, overlay: { lay: readonly string[] }) => {
@@ -151,7 +151,7 @@ describe('red on base', () => {
   test('tests inside source files can’t be tried apart', async () => {
     const given = { files: { 'src/lib.rs': '#[test]\nfn a() {}\n' }, run: () => finished(0, green) };
     const trees = {
-      top: '/repo',
+      commits: baseCommits,
       preExisting: 'fail' as const,
       run: async () => ran(1, ''),
       runWith: async () => ran(1, ''),

@@ -4,7 +4,7 @@ import { setup } from '../../../src/checks/setup.ts';
 import { tests } from '../../../src/checks/tests.ts';
 import { outcomeFor } from '../../../src/model/outcome.ts';
 import type { Elsewhere, Finished } from '../../../src/model/world.ts';
-import { finished, world, written } from '../../support/world.ts';
+import { baseCommits, finished, world, written } from '../../support/world.ts';
 
 const ran = (code: number, stdout: string): Elsewhere => ({ kind: 'ran', finished: finished(code, stdout) });
 
@@ -21,7 +21,7 @@ function judged(
     asked++;
     return there;
   };
-  const trees = { top: '/repo', preExisting, run, runWith: async () => there };
+  const trees = { commits: baseCommits, preExisting, run, runWith: async () => there };
   const outcome = check.run(written(lint, 'x')[0]!, world({ run: () => here, trees, ownDemand }));
   return outcome.then(result => ({ ...outcomeFor(result, ownDemand ? 'own' : 'shared'), asked }));
 }

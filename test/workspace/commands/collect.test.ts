@@ -10,7 +10,7 @@ describe('collecting what was written', () => {
     const top = temporary();
     write(top, { 'a.xml': 'one', 'b.xml': 'one' });
     utimesSync(join(top, 'a.xml'), 5, 5);
-    const collect = await openCollection(top, '*.xml');
+    const collect = await openCollection(top, ['*.xml']);
     writeFileSync(join(top, 'a.xml'), 'two');
     utimesSync(join(top, 'a.xml'), 5, 5);
     rmSync(join(top, 'b.xml'));
@@ -19,10 +19,20 @@ describe('collecting what was written', () => {
 
   it('finds a file by its plain path, in a folder that did not exist, and through braces', async () => {
     const top = temporary();
-    const [plain, braces] = [await openCollection(top, 'out/a.xml'), await openCollection(top, '{out,other}/**/*.xml')];
+    const [plain, braces] = [
+      await openCollection(top, ['out/a.xml']),
+      await openCollection(top, ['{out,other}/**/*.xml']),
+    ];
     write(top, { 'out/a.xml': 'a', 'out/deep/b.xml': 'b', 'elsewhere/c.xml': 'c' });
     expect(await plain()).toEqual([{ path: 'out/a.xml', text: 'a' }]);
     expect((await braces()).map(file => file.path)).toEqual(['out/a.xml', 'out/deep/b.xml']);
+  });
+
+  it('takes each file once, whichever of the globs it matches', async () => {
+    const top = temporary();
+    const collect = await openCollection(top, ['out/*.xml', '**/a.xml']);
+    write(top, { 'out/a.xml': 'a', 'out/b.xml': 'b', 'a.xml': 'top', 'b.xml': 'no' });
+    expect((await collect()).map(file => file.path).sort()).toEqual(['a.xml', 'out/a.xml', 'out/b.xml']);
   });
 
   it('gives nothing from outside, from .git or from installed packages', async () => {
@@ -30,7 +40,7 @@ describe('collecting what was written', () => {
     const top = join(around, 'checkout');
     mkdirSync(top);
     const patterns = ['**/*.xml', 'away/*.xml', '../outside/*.xml', `${around}/outside/*.xml`, '.git/*.xml'];
-    const collections = await Promise.all(patterns.map(pattern => openCollection(top, pattern)));
+    const collections = await Promise.all(patterns.map(pattern => openCollection(top, [pattern])));
     write(around, { 'outside/secret.xml': 'secret' });
     write(top, { '.git/x.xml': 'x', 'node_modules/p/x.xml': 'x', 'fine.xml': 'fine' });
     symlinkSync('../outside', join(top, 'away'));
@@ -40,7 +50,7 @@ describe('collecting what was written', () => {
 
   it('gives what can not be read as empty, so that it is seen', async () => {
     const top = temporary();
-    const collect = await openCollection(top, '*.xml');
+    const collect = await openCollection(top, ['*.xml']);
     write(top, { 'large.xml': '' });
     truncateSync(join(top, 'large.xml'), 10 * 1024 * 1024 + 1);
     execFileSync('mkfifo', [join(top, 'pipe.xml')]);

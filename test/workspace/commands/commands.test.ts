@@ -39,6 +39,7 @@ describe('running a command', () => {
       output: { tail: 'out\n', truncated: false, sha256: createHash('sha256').update('out\n').digest('hex') },
       collected: [],
       survivors: 'none',
+      durationMs: expect.any(Number),
     });
   });
 
@@ -124,12 +125,12 @@ describe('running a command', () => {
     const { run } = commandsIn(top);
     const line =
       'mkdir -p reports/deep; echo "<new/>" > reports/deep/new.xml; echo "<new/>" > reports/again.xml; echo x > reports/b.txt';
-    const { collected } = await run(command(line, { collect: './reports/**/*.xml' }));
+    const { collected } = await run(command(line, { collect: ['./reports/**/*.xml'] }));
     expect(collected).toEqual([
       { path: 'reports/again.xml', text: '<new/>\n' },
       { path: 'reports/deep/new.xml', text: '<new/>\n' },
     ]);
-    expect((await run(command('true', { collect: 'reports/**/*.xml' }))).collected).toEqual([]);
+    expect((await run(command('true', { collect: ['reports/**/*.xml'] }))).collected).toEqual([]);
   });
 });
 
