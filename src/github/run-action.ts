@@ -46,7 +46,7 @@ async function runTrigger(runner: Runner, { env, version, signal }: Action): Pro
   if (inputs.token !== '') runner.mask(inputs.token);
   // Loading the toolkit reads the event file, which openRunner has to validate first.
   const [{ context }, { openApi }] = await Promise.all([import('@actions/github'), import('./api/api.ts')]);
-  const trigger = readTrigger(context.eventName, context.payload, context);
+  const trigger = readTrigger(context.eventName, context.payload, context, inputs.command === 'publish');
   if (trigger.kind === 'nothing') {
     runner.log(`contract-gate: nothing to check: ${trigger.reason}`);
     return 0;
@@ -115,7 +115,7 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
     let prepared: Prepared | undefined;
     const { repository, workflowRef } = runner;
     const given = await modeOfBase({ input: inputs.mode, repository, workflowRef, checkout });
-    const isPublic = () => inputs.command === 'gate' && prepared!.gated;
+    const isPublic = () => inputs.command !== 'verify' && prepared!.gated;
     const isGroup = target.kind === 'group';
     const judged = await gate(
       requestFrom(open, version),
@@ -142,11 +142,15 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
     const { policy } = prepared!;
     const mode = stricter(policy.mode, given);
     const results = { ...judged, notes: [...judged.notes, ...target.notes] };
-    if (inputs.command === 'gate' && !prepared!.gated) await publisher.withdraw(results);
+    if (inputs.command !== 'verify' && !prepared!.gated) await publisher.withdraw(results);
     const published: Published = isPublic()
       ? await publisher.finish(results, policy)
       : { results, publication: { mode, runUrl: '', unpublished: [] }, commentUrl: '' };
     await writeOutputs(runner, inputs, published, prepared!.gated);
+    if (inputs.command === 'verify') {
+      runner.log('contract-gate: the results are written, and command: publish decides; this job does not block');
+      return 0;
+    }
     return mode === 'block' ? exitCodes[published.results.verdict] : 0;
   } finally {
     await checkout.close();
@@ -168,9 +172,9 @@ function requestFrom({ runner, inputs, api, target }: OpenRun, version: string):
     ...(inputs.timeoutMs === undefined ? {} : { usualTimeoutMs: inputs.timeoutMs }),
     ...(inputs.jobs === undefined ? {} : { jobs: inputs.jobs }),
     cores: availableParallelism(),
-    commands: true,
+    commands: inputs.command !== 'publish',
     record: inputs.command === 'verify',
-    hosted: inputs.command === 'gate',
+    hosted: inputs.command !== 'verify',
     clock: () => Date.now(),
   };
 }

@@ -24,6 +24,8 @@ export interface ChangeRange {
   fork: string | null;
   /** The commit of the verdict. The checkout may be at its merge with the base. */
   head: string;
+  /** The commit whose files are checked, if it is not the one that is checked out. It is only read from git. */
+  end?: string;
   commits: Checkout['commits'];
   /** Fetches the history of base and head if it is missing; false if that fails. */
   deepen?(): Promise<boolean>;
@@ -60,10 +62,11 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
   try {
     const range: KnownRange = options.range ?? (await rangeOf(git, options.base));
     const { base, fork } = range;
-    const dirty = await git.dirty();
-    const apart = options.committed && (dirty.length > 0 || (await git.unwatched()).length > 0);
+    const isOnDisk = range.end === undefined;
+    const dirty = isOnDisk ? await git.dirty() : [];
+    const apart = options.committed && isOnDisk && (dirty.length > 0 || (await git.unwatched()).length > 0);
     const { tree, shared: linked } = await checkedTree(git, apart, closers);
-    const end = options.committed && git.head ? git.head : 'worktree';
+    const end = range.end ?? (options.committed && git.head ? git.head : 'worktree');
     const kept = await tree.keptPaths();
     const regex = openRegex();
     closers.push(regex.close);
@@ -109,7 +112,7 @@ async function rangeOf(git: Git, name: string | undefined): Promise<KnownRange> 
 
 /** The range as far as it is known: locally, GitHub's part is missing. */
 export type KnownRange = Pick<ChangeRange, 'base' | 'fork'> & { head: string | null } & Partial<
-    Pick<ChangeRange, 'commits' | 'fetchMissing' | 'forkOf' | 'deepen' | 'entries'>
+    Pick<ChangeRange, 'commits' | 'fetchMissing' | 'forkOf' | 'deepen' | 'entries' | 'end'>
   >;
 
 /** The tree on disk, or a clean worktree of the last commit if the two differ. */

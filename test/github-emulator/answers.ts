@@ -32,9 +32,12 @@ const handlers: Record<string, Handler> = {
   },
   [`GET ${repository}/pulls`]: async (state, { url }) => {
     const all = await Promise.all([...state.pulls.values()].map(pull => pullAnswer(state, pull)));
-    const wanted = { state: url.searchParams.get('state') ?? 'open', base: url.searchParams.get('base') };
+    const query = url.searchParams;
+    const wanted = { state: query.get('state') ?? 'open', base: query.get('base'), head: query.get('head') };
     const matches = (pull: Json) =>
-      ['all', pull.state].includes(wanted.state) && [null, pull.base.ref].includes(wanted.base);
+      ['all', pull.state].includes(wanted.state) &&
+      [null, pull.base.ref].includes(wanted.base) &&
+      [null, `${pull.head.repo?.owner.login}:${pull.head.ref}`].includes(wanted.head);
     return listed(all.filter(matches).reverse(), url);
   },
   [`GET ${repository}/pulls/{pull_number}`]: async (state, { params }) => {

@@ -51,6 +51,7 @@ export interface RunOptions extends Subject {
 }
 
 export interface Ran {
+  runId: number;
   code: number | null;
   signal: NodeJS.Signals | null;
   stdout: string;
@@ -130,6 +131,7 @@ export async function runAction(state: State, proxy: EmulatorProxy, options: Run
 
   return {
     ...process,
+    runId: job.runId,
     commands: commandsIn(process.log),
     outputs,
     summary,

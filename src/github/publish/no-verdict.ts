@@ -19,7 +19,7 @@ export async function commentNoVerdict(
   error: unknown,
   { api, runner, inputs, identity }: NoVerdict,
 ): Promise<void> {
-  if (inputs.command !== 'gate' || inputs.comment === 'off' || inputs.mode === 'observe') return;
+  if (inputs.command === 'verify' || inputs.comment === 'off' || inputs.mode === 'observe') return;
   const { repository, serverUrl, runId, runAttempt } = runner;
   const url = `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
   const reason = sentence(error instanceof Error ? error.message : String(error));

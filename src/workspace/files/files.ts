@@ -15,7 +15,7 @@ import {
 
 const maxCachedSize = 1024 * 1024;
 const maxCachedTotal = 64 * 1024 * 1024;
-const lfsHeader = 'version https://git-lfs.github.com/spec/v1';
+export const lfsHeader = 'version https://git-lfs.github.com/spec/v1';
 
 /**
  * The files of the checkout, with exact letter case on every system, and nothing outside it. `mayChange`: whether a command
@@ -135,7 +135,7 @@ function cacheReads() {
     known: (path: string): Promise<Read> | undefined => cached.get(path)?.read,
     /** Without its identity: once a command has run, it is read again. */
     keep(path: string, bytes: Uint8Array): Promise<Read> {
-      const read = Promise.resolve<Read>({ kind: 'text', text: decode(bytes) });
+      const read = Promise.resolve<Read>({ kind: 'text', text: decodeFile(bytes) });
       if (total + bytes.length <= maxCachedTotal) {
         forget(path);
         cached.set(path, { identity: '', read, size: bytes.length });
@@ -162,7 +162,7 @@ function cacheReads() {
 
 async function readText(file: LocatedFile): Promise<Read> {
   const bytes = await readLocated(file);
-  return bytes instanceof Uint8Array ? { kind: 'text', text: decode(bytes) } : bytes;
+  return bytes instanceof Uint8Array ? { kind: 'text', text: decodeFile(bytes) } : bytes;
 }
 
 const utf8 = new TextDecoder();
@@ -171,7 +171,7 @@ const utf8 = new TextDecoder();
  * With a UTF-16 byte order mark, returns both readings, as UTF-16 and as UTF-8: a shell would run the file as UTF-8, so nothing
  * can hide in either.
  */
-function decode(bytes: Uint8Array): string {
+export function decodeFile(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const plain = utf8.decode(bytes);
   if (first === 0xff && second === 0xfe) return `${new TextDecoder('utf-16le').decode(bytes)}\n${plain}`;
