@@ -21,7 +21,7 @@ export function isMode(value: unknown): value is Mode {
 
 /** The inputs of the action. */
 export interface Inputs {
-  command: 'gate' | 'verify';
+  command: 'gate' | 'verify' | 'recheck';
   token: string;
   mode: Mode;
   policy?: string;
@@ -46,7 +46,9 @@ const unsupported: Readonly<Record<string, string>> = {
 export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): Inputs {
   const command = input('command') || 'gate';
   if (Object.hasOwn(unsupported, command))
-    throw new UsageError(`this version has no command that ${unsupported[command]}; use command: gate or verify`);
+    throw new UsageError(
+      `this version has no command that ${unsupported[command]}; use command: gate, verify or recheck`,
+    );
   const given = <T>(name: string, read: (name: string, value: string) => T): T | undefined =>
     input(name) === '' ? undefined : read(`the input ${name}`, input(name));
   const word = <const T extends string>(name: string, words: readonly [T, ...T[]]) =>
@@ -63,7 +65,7 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
   if (shard && command !== 'verify')
     throw new UsageError("the input shard needs command: verify, because one shard alone can't decide the verdict");
   return {
-    command: wordFrom('the input command', command, ['gate', 'verify']),
+    command: wordFrom('the input command', command, ['gate', 'verify', 'recheck']),
     token: input('github-token'),
     mode: word('mode', modes),
     ...(policy === '' ? {} : { policy }),

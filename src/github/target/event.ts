@@ -7,7 +7,15 @@ import { branchEvent, groupEvent, type PullAnswer, pullEvent, pushEvent } from '
 
 /** What started the workflow, according to its event. Data that may be outdated is read again from the API. */
 export type Trigger =
-  | { kind: 'pull'; number: number; head: string; payload: PullAnswer; before?: string }
+  | {
+      kind: 'pull';
+      number: number;
+      head: string;
+      payload: PullAnswer;
+      before?: string;
+      /** The base branch before this event changed it. */
+      baseBefore?: string;
+    }
   | {
       kind: 'group';
       head: string;
@@ -72,8 +80,16 @@ export function readTrigger(name: string, payload: unknown, { ref, sha }: { ref:
   return { kind: 'branch', branch, sha, defaultBranch: read(events.branch).repository.default_branch };
 }
 
-function pullTrigger({ pull_request: payload, before }: Infer<typeof pullEvent>): Trigger {
-  return { kind: 'pull', number: payload.number, head: payload.head.sha, payload, ...(before ? { before } : {}) };
+function pullTrigger({ pull_request: payload, before, changes }: Infer<typeof pullEvent>): Trigger {
+  const baseBefore = changes?.base?.ref?.from;
+  return {
+    kind: 'pull',
+    number: payload.number,
+    head: payload.head.sha,
+    payload,
+    ...(before ? { before } : {}),
+    ...(baseBefore ? { baseBefore } : {}),
+  };
 }
 
 function pushTrigger(event: Infer<typeof pushEvent>): Trigger {
