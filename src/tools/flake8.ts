@@ -1,3 +1,4 @@
+import { byColons } from './shared/printed/findings.ts';
 import { pythonPackages } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -12,4 +13,5 @@ export const flake8: Tool = {
     rules: '(?:extend)?select',
     most: 'maxcomplexity',
   },
+  output: { findings: byColons },
 };

@@ -1,5 +1,6 @@
 import { goModules } from './shared/go.ts';
 import { firstFile } from './shared/packages.ts';
+import { byColons } from './shared/printed/findings.ts';
 import type { Tool } from './tool.ts';
 
 export const golangciLint: Tool = {
@@ -18,4 +19,5 @@ export const golangciLint: Tool = {
     leavesOut: 'disable|(?:skip|exclude)(?:dirs|files|rules)?',
     rules: 'enable',
   },
+  output: { findings: byColons },
 };

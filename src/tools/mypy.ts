@@ -1,4 +1,5 @@
 import { firstFile, managed } from './shared/packages.ts';
+import { byColons } from './shared/printed/findings.ts';
 import { mentionOf, moduleNotFound, pythonPackages, shadowsOf } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -29,4 +30,5 @@ export const mypy: Tool = {
     rules: 'enableerrorcode',
     files: 'files|packages|modules',
   },
+  output: { findings: byColons },
 };

@@ -43,6 +43,7 @@ export const npm: Tool = {
   wraps: { matches: /^(?:npx|npm\s+exec)(?:\s+(?:-y|--yes|--no|--no-install|--))*\s+/, as: 'npx --no -- ' },
   everywhere: inEveryPackage(/^npm (?:run |run-script )?([\w:.-]+) (?:--workspaces|-ws|--ws)$/),
   output: {
+    echo: /^npm (?:warn|(?:error|ERR!) (?!Missing script))/,
     // The script that `npm init` writes, where what follows it hides that it fails.
     count: byClosingLine(line => (line === 'Error: no test specified' ? nothingRan : undefined)),
   },

@@ -1,6 +1,7 @@
 import { firstFile } from './shared/packages.ts';
 import { phpPackages } from './shared/php.ts';
-import type { Tool } from './tool.ts';
+import { findingOf } from './shared/printed/findings.ts';
+import type { PrintedFinding, Tool } from './tool.ts';
 
 export const phpstan: Tool = {
   name: 'phpstan',
@@ -17,4 +18,16 @@ export const phpstan: Tool = {
     files: 'paths',
     least: 'level',
   },
+  output: { findings },
 };
+
+/** A table for each file: "Line   src/A.php", then "12     message" over several lines. */
+function findings(lines: readonly string[]): PrintedFinding[] {
+  let file: string | undefined;
+  return lines.flatMap(line => {
+    const title = /^ +Line +(\S+\.php)(?: \(.*\))?$/.exec(line)?.[1];
+    if (title !== undefined) file = title;
+    const [, number, said] = /^ +:?(\d{1,7}) {2,}(\S.*)$/.exec(line) ?? [];
+    return (title === undefined ? findingOf([file, number], said) : undefined) ?? [];
+  });
+}

@@ -1,7 +1,8 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
 import { firstFile, managed } from './shared/packages.ts';
 import { phpPackages, requires } from './shared/php.ts';
-import type { Tool } from './tool.ts';
+import { blocksOf, expectedGot, failure, firstText, placeIn } from './shared/printed/failed-tests.ts';
+import type { PrintedFailure, Tool } from './tool.ts';
 
 export const phpunit: Tool = {
   name: 'phpunit',
@@ -39,6 +40,7 @@ export const phpunit: Tool = {
       const skipped = of('Skipped') + of('Incomplete');
       return { ran: Math.max(0, of('Tests') - skipped), failed: of('Errors') + of('Failures'), skipped };
     }),
+    failures,
     failing: /^\d+\) ([\w\\]+::\S.*)$/,
   },
   notInstalled:
@@ -55,3 +57,18 @@ export const phpunit: Tool = {
   ],
   decides: ['\\b(?:exit|die)\\s*[(;]'],
 };
+
+function failures(lines: readonly string[]): PrintedFailure[] {
+  const found = blocksOf(
+    lines,
+    /^\d+\) ([\w\\]+::\S.*)$/,
+    /^(?:--|(?:FAILURES|ERRORS|WARNINGS|OK)\b.*|There (?:was|were) .*|Tests: .*)$/,
+  );
+  return found.map(({ head, lines: block }) => {
+    const said = firstText(block);
+    const [, got, want] =
+      /^Failed asserting that (.+) (?:matches expected|is identical to|equals) (.+?)\.$/.exec(said ?? '') ?? [];
+    const own = block.filter(line => !/\/vendor\//.test(line));
+    return failure(head[1]!, placeIn(own, /^(\S+\.php):(\d+)$/), expectedGot(want, got) ?? said, block);
+  });
+}

@@ -1,3 +1,4 @@
+import { byColons } from './shared/printed/findings.ts';
 import { gems } from './shared/ruby.ts';
 import type { Tool } from './tool.ts';
 
@@ -16,4 +17,5 @@ export const rubocop: Tool = {
     leavesOut: 'exclude',
     most: 'max',
   },
+  output: { findings: byColons },
 };

@@ -1,4 +1,5 @@
 import { firstFile, managed } from './shared/packages.ts';
+import { byArrow, byColons } from './shared/printed/findings.ts';
 import { mentionOf, moduleNotFound, pythonPackages, shadowsOf } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -20,4 +21,5 @@ export const ruff: Tool = {
     leavesOut: '(?:extend)?(?:ignore|exclude|perfileignores)',
     rules: '(?:extend)?select',
   },
+  output: { findings: lines => [...byColons(lines), ...byArrow(lines)] },
 };

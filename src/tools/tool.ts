@@ -222,6 +222,33 @@ export interface TestCount {
   ran: number;
   failed: number;
   skipped: number;
+  /** Files without a test, which the runner counts as tests that passed. */
+  empty?: number;
+}
+
+/** A test that failed, as its runner prints it. */
+export interface PrintedFailure {
+  name: string;
+  /** As printed: relative to some folder, absolute, or only the name of the file. */
+  path?: string;
+  line?: number;
+  /** What was expected and what was found, if it says so in values of one line. */
+  values?: { want: string; got: string };
+  /** Otherwise what is wrong, in its own words. */
+  message?: string;
+  /** The lines about this test alone. */
+  block: readonly string[];
+}
+
+/** What a linter or compiler found at one place. */
+export interface PrintedFinding {
+  path: string;
+  line: number;
+  column?: number;
+  message: string;
+  rule?: string;
+  /** A warning or a hint. */
+  minor?: true;
 }
 
 export interface ToolOutput {
@@ -233,6 +260,10 @@ export interface ToolOutput {
   countsLast?: true;
   /** A line that names a test that failed, in group 1. */
   failing?: RegExp;
+  /** The tests that failed, in the order in which they are printed. */
+  failures?(lines: readonly string[]): PrintedFailure[];
+  /** What it found in the code, in the order in which it is printed. */
+  findings?(lines: readonly string[]): PrintedFinding[];
   /** Such a name that is a file of tests which could not be loaded. */
   unloaded?: RegExp;
   /** A line that says that tests could not be loaded. */
@@ -241,6 +272,8 @@ export interface ToolOutput {
   failedFiles?: RegExp;
   /** A line that names a missing file or module, in group 1. */
   missing?: RegExp;
+  /** A line that it adds when what it runs has failed. */
+  echo?: RegExp;
   /** The code lacks a function or another name that a test asks for. */
   lacksName?: RegExp;
 }

@@ -1,5 +1,6 @@
 import { nodePackages } from './shared/node.ts';
 import { isInstalled } from './shared/package-json.ts';
+import { byParentheses } from './shared/printed/findings.ts';
 import type { Tool } from './tool.ts';
 
 /** The TypeScript compiler, or vue-tsc if it is installed. */
@@ -27,4 +28,5 @@ export const tsc: Tool = {
     files: 'include|files',
     rules: 'extends',
   },
+  output: { findings: byParentheses },
 };
