@@ -7,6 +7,7 @@ import { policyContract, setupCommands } from './contracts/policy-contract.ts';
 import { unreadInBody } from './contracts/pr-body.ts';
 import { readRevisions } from './contracts/revisions.ts';
 import {
+  generatedAdditions,
   isRulesOnly,
   objectionsTo,
   rulesAdded,
@@ -23,6 +24,7 @@ import { redact } from './engine/redact.ts';
 import { type RunOptions, run } from './engine/run.ts';
 import { advisoryNotes, applyGeneration } from './generation/apply.ts';
 import { proposedRules } from './generation/project.ts';
+import { generatedInstructions } from './install/setup-files.ts';
 import { matchesAny } from './match/glob.ts';
 import type { Checks } from './model/check.ts';
 import type { Checkout } from './model/checkout.ts';
@@ -261,7 +263,8 @@ export async function prepare(
   const policyRead = await readPolicy(checkout, request.policy, checks, checkOutputExamples);
   if (policyRead.missing) throw new UsageError(policyRead.missing);
   const policy = withTimeout(policyRead.policy, request);
-  const rulesOnly = !isByHand(hand) && (await isRulesOnly(checkout, request.contracts));
+  const generatedFiles = await generatedAdditions(checkout, generatedInstructions(request.tool.version));
+  const rulesOnly = !isByHand(hand) && (await isRulesOnly(checkout, request.contracts, generatedFiles));
   if (policyRead.problems.length > 0) {
     const isRepaired =
       rulesOnly &&
@@ -312,6 +315,7 @@ export async function prepare(
       policyPath: policyRead.path,
       compared: checkout.base !== null,
       changes: checkout.changes,
+      generated: generatedFiles,
       hosted,
       hand,
       checks,

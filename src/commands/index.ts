@@ -2,6 +2,7 @@ import type { CliCommand } from './command.ts';
 import { demo } from './demo.ts';
 import { explain } from './explain.ts';
 import { generate } from './generate.ts';
+import { init } from './init.ts';
 import { lint } from './lint.ts';
 import { prompt } from './prompt.ts';
 import { retry } from './retry.ts';
@@ -9,4 +10,4 @@ import { schema } from './schema.ts';
 import { verify } from './verify.ts';
 
 /** Every command of the CLI, in the order in which the help lists them. */
-export const commands: readonly CliCommand[] = [verify, lint, explain, prompt, generate, retry, schema, demo];
+export const commands: readonly CliCommand[] = [verify, lint, explain, prompt, generate, retry, init, schema, demo];
