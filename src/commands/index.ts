@@ -1,5 +1,6 @@
 import type { CliCommand } from './command.ts';
 import { demo } from './demo.ts';
+import { doctor } from './doctor.ts';
 import { explain } from './explain.ts';
 import { generate } from './generate.ts';
 import { init } from './init.ts';
@@ -10,4 +11,15 @@ import { schema } from './schema.ts';
 import { verify } from './verify.ts';
 
 /** Every command of the CLI, in the order in which the help lists them. */
-export const commands: readonly CliCommand[] = [verify, lint, explain, prompt, generate, retry, init, schema, demo];
+export const commands: readonly CliCommand[] = [
+  verify,
+  lint,
+  explain,
+  prompt,
+  generate,
+  retry,
+  init,
+  doctor,
+  schema,
+  demo,
+];

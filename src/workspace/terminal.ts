@@ -36,6 +36,8 @@ export interface Terminal {
     /** The path relative to the top of a checkout; undefined if it is outside. */
     below(top: string, path: string): string | undefined;
   };
+  /** What the environment says of GitHub; empty where it says nothing. */
+  github: { token: string; repository: string; apiUrl: string; serverUrl: string; env: NodeJS.ProcessEnv };
   /** Asks the person at the terminal; absent if there is none. */
   ask?(question: string): Promise<string>;
   /** Changes with the head commit and with the content of every uncommitted file. */
@@ -68,6 +70,13 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
       write: (path, text) => writeReport(cwd, resolve(cwd, path), text),
       create: (path, text) => createFile(resolve(cwd, path), text),
       below: (top, path) => below(top, resolve(cwd, path)),
+    },
+    github: {
+      token: env.GITHUB_TOKEN || env.GH_TOKEN || '',
+      repository: env.GITHUB_REPOSITORY ?? '',
+      apiUrl: env.GITHUB_API_URL ?? '',
+      serverUrl: env.GITHUB_SERVER_URL ?? '',
+      env,
     },
     ...(process.stdin.isTTY === true && stderr.isTTY === true ? { ask: question => ask(question, signal) } : {}),
     fingerprint: folder => fingerprint(resolve(cwd, folder)),

@@ -113,3 +113,10 @@ export function toolchainsOf({ paths, text, commands }: Uninstalled): Toolchain[
   ];
   return found.filter(each => each !== false);
 }
+
+/** Whether an action of a workflow only installs a language or a manager. */
+export function installsPrograms(uses: string): boolean {
+  return /^actions\/setup-|^pnpm\/action-setup@|^oven-sh\/setup-bun@|^denoland\/setup-deno@|^ruby\/setup-ruby@/.test(
+    uses,
+  );
+}
