@@ -7,6 +7,7 @@ import { setupCommands } from './contracts/policy-contract.ts';
 import { unreadInBody } from './contracts/pr-body.ts';
 import { readRevisions } from './contracts/revisions.ts';
 import {
+  generatedAdditions,
   isRulesOnly,
   objectionsTo,
   rulesAdded,
@@ -24,6 +25,7 @@ import { redact } from './engine/redact.ts';
 import { type RunOptions, run } from './engine/run.ts';
 import { advisoryNotes, applyGeneration } from './generation/apply.ts';
 import { proposedRules } from './generation/project.ts';
+import { generatedInstructions } from './install/setup-files.ts';
 import { matchesAny } from './match/glob.ts';
 import { type Checks, findCheck } from './model/check.ts';
 import type { Checkout } from './model/checkout.ts';
@@ -248,7 +250,8 @@ export async function prepare(
   const { hand, pulls, hosted, shard } = request;
   const policyRead = await readPolicy(checkout, request.policy, checks, checkOutputExamples);
   if (policyRead.missing) throw new UsageError(policyRead.missing);
-  const rulesOnly = !isByHand(hand) && (await isRulesOnly(checkout, request.contracts));
+  const generatedFiles = await generatedAdditions(checkout, generatedInstructions(request.tool.version));
+  const rulesOnly = !isByHand(hand) && (await isRulesOnly(checkout, request.contracts, generatedFiles));
   const isUnreadable = policyRead.problems.length > 0;
   // A person must approve the new one, and whatever else changes with it.
   const isRepair =
@@ -300,6 +303,7 @@ export async function prepare(
       policyPath: policyRead.path,
       compared: checkout.base !== null,
       changes: checkout.changes,
+      generated: generatedFiles,
       hosted,
       hand,
       checks,

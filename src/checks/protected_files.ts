@@ -24,6 +24,8 @@ interface Params {
   protect: readonly string[];
   /** The commands of the base. */
   commands?: readonly BaseCommand[];
+  /** Added files that are what the gate's own `init` writes. */
+  generated?: readonly string[];
 }
 
 /** Added by the gate to every gated pull request that has a base. */
@@ -40,7 +42,8 @@ export const protected_files: CheckType<Params> = {
     const findings: Finding[] = [];
     const about: string[] = [];
     const isContract = ({ path, from = path }: Change) => world.isContract(path) && world.isContract(from);
-    const changes = world.changes.filter(change => !isContract(change));
+    const isGenerated = ({ kind, path }: Change) => kind === 'added' && params.generated?.includes(path);
+    const changes = world.changes.filter(change => !isContract(change) && !isGenerated(change));
     const named = await filesNamedBy(params.commands ?? [], world);
     const concerns = await inBatches(changes, async change => {
       const concern = await concernAbout(change, params.protect, world);
