@@ -2,7 +2,7 @@
  * Time, memory and size, each as a ratio to a peer or limit measured in the same run, because ratios vary less than times.
  * Run with: npm run bench
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -12,6 +12,7 @@ import { generateVerification } from '../src/generation/from-task.ts';
 import { noPolicy } from '../src/policy/schema.ts';
 import { detect } from '../src/tools/reading/detect.ts';
 import { bundleSize, timeAction } from './action.ts';
+import { type Large, large } from './large.ts';
 
 const cli = resolve(import.meta.dirname, '../dist/cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'contract-gate-bench-'));
@@ -240,6 +241,30 @@ function blocks(): Row {
   );
 }
 
+/** One run on a large pull request, with a contract that runs a command, against the limit for it. */
+function bounded({ what, limitMs, base, change }: Large): Row {
+  const contract = 'id: t\napplies_to: {branches: ["**"]}\nvalidation: {tests: {run: echo 3 passed, min: 1}}\n';
+  const top = repository(what.replaceAll(/\W+/g, '-'), {
+    ...base,
+    'contract-gate.yml': 'version: 1\nrequire: always\n',
+    '.contracts/t.yml': contract,
+  });
+  once(top, 'git', 'checkout', '--quiet', '-b', 'agent/t');
+  change(top);
+  once(top, 'git', 'add', '--all');
+  once(top, 'git', '-c', 'user.name=b', '-c', 'user.email=b@example.com', 'commit', '--quiet', '--message', 'Work');
+  const start = performance.now();
+  spawnSync(process.execPath, [cli, 'verify'], { cwd: top, env, stdio: 'ignore' });
+  const ms = performance.now() - start;
+  rmSync(top, { recursive: true });
+  return {
+    what,
+    ours: `${(ms / 1000).toFixed(1)} s`,
+    against: `the limit: ${limitMs / 1000} s`,
+    ratio: (ms / limitMs).toFixed(2),
+  };
+}
+
 /** Peak memory of the gate while a command prints 1 GB, against the limit of 200 MB. */
 async function memory(): Promise<Row> {
   const top = repository('memory', {
@@ -296,6 +321,7 @@ try {
     many(),
     reports(),
     blocks(),
+    ...large.map(bounded),
     ...(process.platform === 'linux' ? [await memory()] : []),
   ];
   console.log('| what | ours | against | ratio |\n|---|---|---|---|');

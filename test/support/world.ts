@@ -83,9 +83,15 @@ export function world({
     isContract: path => path.startsWith('.contracts/'),
     isReport: path => path.startsWith('reports/'),
     async search({ pattern, flags, text }) {
-      const matcher = RE2JS.compile(pattern, flagBits(flags)).matcher(text);
-      const lines: number[] = [];
-      while (matcher.find()) lines.push(text.slice(0, matcher.start()).split('\n').length);
+      const expression = RE2JS.compile(pattern, flagBits(flags));
+      const linesIn = (each: string) => {
+        const matcher = expression.matcher(each);
+        const lines: number[] = [];
+        while (matcher.find()) lines.push(each.slice(0, matcher.start()).split('\n').length);
+        return lines;
+      };
+      if (typeof text !== 'string') return { kind: 'counted', count: text.flatMap(linesIn).length, lines: [] };
+      const lines = linesIn(text);
       return { kind: 'counted', count: lines.length, lines: lines.slice(0, 5) };
     },
     disturbed: async () => disturbed,

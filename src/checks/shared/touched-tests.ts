@@ -1,4 +1,5 @@
 import { matchesAny } from '../../match/glob.ts';
+import { inBatches } from '../../model/in-batches.ts';
 import type { Change, World } from '../../model/world.ts';
 import { changesSettings, testSettings } from '../../tools/reading/settings-files.ts';
 import { docExamples, inlineTests } from '../../tools/reading/test-declarations.ts';
@@ -19,12 +20,11 @@ const touchedBy = new WeakMap<World['base'], Promise<string[]>>();
 
 async function findTouched(world: World): Promise<string[]> {
   const { list } = await world.base.files();
-  const touched: string[] = [];
-  for (const change of world.changes) {
+  const touched = await inBatches(world.changes, async change => {
     const { path, from = path } = change;
-    if ((await touchesSettings(change, list, world)) || (await touchesTests(change, world))) touched.push(from);
-  }
-  return touched;
+    return (await touchesSettings(change, list, world)) || (await touchesTests(change, world)) ? [from] : [];
+  });
+  return touched.flat();
 }
 
 async function touchesSettings(change: Change, list: readonly string[], world: World): Promise<boolean> {
@@ -52,9 +52,29 @@ async function touchesTests(change: Change, world: World): Promise<boolean> {
 
 /** Is every line still there, and does every import still take the same names from the same place? */
 function isOnlyAdded(before: string, now: string): boolean {
-  const imports = importsIn(now);
-  const isImported = (old: Set<string>) => imports.some(one => [...old].every(word => one.has(word)));
-  return isWithin(linesOf(measurable(before)), linesOf(measurable(now))) && importsIn(before).every(isImported);
+  return (
+    isWithin(linesOf(measurable(before)), linesOf(measurable(now))) && importsAll(importsIn(before), importsIn(now))
+  );
+}
+
+/** Does each of the old imports have all of its words in one of the new? Only those with its rarest word are looked at. */
+function importsAll(before: readonly Set<string>[], now: readonly Set<string>[]): boolean {
+  const withWord = new Map<string, Set<string>[]>();
+  const distinct = new Map(now.map(one => [[...one].join(' '), one]));
+  for (const one of distinct.values())
+    for (const word of one) {
+      const others = withWord.get(word);
+      if (others) others.push(one);
+      else withWord.set(word, [one]);
+    }
+  return before.every(old => {
+    const candidates = [...old].map(word => withWord.get(word) ?? []);
+    const fewest = candidates.reduce(
+      (least, each) => (each.length < least.length ? each : least),
+      [...distinct.values()],
+    );
+    return fewest.some(one => [...old].every(word => one.has(word)));
+  });
 }
 
 /** Is every line there, in the same order? */

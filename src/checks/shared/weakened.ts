@@ -1,6 +1,6 @@
 import type { World } from '../../model/world.ts';
 import { countDeclared, docExamples } from '../../tools/reading/test-declarations.ts';
-import { measurable, measures } from '../../tools/reading/test-files.ts';
+import { measurable, measures, statementsIn } from '../../tools/reading/test-files.ts';
 
 interface Version {
   path: string;
@@ -21,15 +21,32 @@ export async function weakened(before: Version, now: Version, { search }: World)
   }
   const [shown, shows] = [before, now].map(({ path, text }) => docExamples(path, text).length);
   if (shows! < shown!) return fewer('example', shows!, shown!);
+  const [old, fresh] = [before, now].map(({ text }) => statementsIn(measurable(text)));
+  const [lost, gained] = [less(old!, fresh!), less(fresh!, old!)];
+  if (lost.length + gained.length === 0) return undefined;
   for (const [kind, pattern] of Object.entries(measures)) {
     if (kind === 'tests' && declared && declares) continue;
-    const was = await search({ pattern, flags: '', text: measurable(before.text) });
-    const is = await search({ pattern, flags: '', text: measurable(now.text) });
+    const count = async (text: readonly string[]) => search({ pattern, flags: '', text });
+    const [was, is] = await Promise.all([count(lost), count(gained)]);
     if (was.kind === 'unknown' || is.kind === 'unknown') return uncompared;
     if (kind === 'switches' && is.count > was.count) return offMore;
-    if (kind !== 'switches' && is.count < was.count) return fewer(kind.slice(0, -1), is.count, was.count);
+    if (kind === 'switches' || is.count >= was.count) continue;
+    const [all, left] = await Promise.all([count(old!), count(fresh!)]);
+    if (all.kind === 'unknown' || left.kind === 'unknown') return uncompared;
+    return fewer(kind.slice(0, -1), left.count, all.count);
   }
   return undefined;
+}
+
+/** What is in the first list and, as often, not in the second. */
+function less(list: readonly string[], other: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const each of other) left.set(each, (left.get(each) ?? 0) + 1);
+  return list.filter(each => {
+    const count = left.get(each) ?? 0;
+    if (count > 0) left.set(each, count - 1);
+    return count === 0;
+  });
 }
 
 function fewer(what: string, is: number, was: number): string {
