@@ -8,6 +8,7 @@ import { fileChecks } from './checks.ts';
 import { claimChecks } from './claims.ts';
 import { generation } from './generation.ts';
 import { htmlReport } from './html.ts';
+import { largeChanges } from './large.ts';
 import { folder, isShort, repository } from './measure.ts';
 import { peakMemory } from './memory.ts';
 import { print, writeReport } from './report.ts';
@@ -30,6 +31,7 @@ try {
     ...(await startUp()),
     ...(await fileChecks()),
     ...claimChecks(),
+    ...largeChanges(),
     ...(process.platform === 'linux' ? [await outputMemory()] : []),
   ];
   print(rows);

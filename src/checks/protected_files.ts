@@ -1,6 +1,7 @@
 import { matchesAny, reachesChange } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
+import { inBatches } from '../model/in-batches.ts';
 import { andMore, outcomeOf, someOf } from '../model/outcome.ts';
 import type { Change, World } from '../model/world.ts';
 import { rules } from '../policy/protected-paths.ts';
@@ -66,16 +67,6 @@ export const protected_files: CheckType<Params> = {
     return outcome.status === 'pending' ? { ...outcome, about } : outcome;
   },
 };
-
-const batchSize = 500;
-
-/** Calls it for many items at a time, since what they read from git is then read at once. */
-async function inBatches<T, R>(items: readonly T[], call: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let from = 0; from < items.length; from += batchSize)
-    results.push(...(await Promise.all(items.slice(from, from + batchSize).map(call))));
-  return results;
-}
 
 async function concernAbout(change: Change, protect: readonly string[], world: World): Promise<Concern | undefined> {
   const old = change.from ?? change.path;
