@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as timer } from 'node:timers/promises';
 import { exitCodes } from '../engine/verdict.ts';
-import { gate, type Prepared, type Request } from '../gate.ts';
+import type { GateHooks, Prepared, Request } from '../gate.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { openCheckout } from '../workspace/checkout.ts';
 import { openHistory } from '../workspace/git/history.ts';
@@ -117,6 +117,7 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
     const given = await modeOfBase({ input: inputs.mode, repository, workflowRef, checkout });
     const isPublic = () => inputs.command === 'gate' && prepared!.gated;
     const isGroup = target.kind === 'group';
+    const { gate } = await import('../gate.ts');
     const judged = await gate(
       requestFrom(open, version),
       checkout,
@@ -175,7 +176,7 @@ function requestFrom({ runner, inputs, api, target }: OpenRun, version: string):
 }
 
 /** A log line when a command starts and when it ends. */
-function progress({ log }: Runner, prepared: () => Prepared): Pick<Parameters<typeof gate>[2], 'onStart' | 'onEnd'> {
+function progress({ log }: Runner, prepared: () => Prepared): Pick<GateHooks, 'onStart' | 'onEnd'> {
   const isCommand = (id: string) => {
     const { plan } = prepared();
     return plan.steps.get(plan.stepOf.get(id)!)?.check.runs === 'command';
