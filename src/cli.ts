@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import './workspace/no-inspector.ts';
 import { readArguments } from './commands/arguments.ts';
-import { helpFor } from './commands/command.ts';
-import { commands } from './commands/index.ts';
+import { type CliCommand, helpFor } from './commands/command.ts';
 import { didYouMean } from './match/suggest.ts';
 import { UsageError } from './model/errors.ts';
 import { inLine } from './report/sanitize.ts';
@@ -27,26 +26,36 @@ async function main([name = '', ...rest]: string[], terminal: Terminal): Promise
     return 0;
   }
   const asksHelp = name === '--help' || name === '-h' || name === 'help';
-  const command = commands.find(each => each.name === (asksHelp ? rest[0] : name));
+  const command = await commandNamed(asksHelp ? (rest[0] ?? '') : name);
   if (command && (asksHelp || rest.some(word => word === '--help' || word === '-h'))) {
     terminal.out(helpFor(command));
     return 0;
   }
   if (asksHelp && rest[0] === undefined) {
-    terminal.out(overview());
+    terminal.out(overview(await allCommands()));
     return 0;
   }
-  if (!command) throw new UsageError(unknown(asksHelp ? rest[0]! : name));
+  if (!command) throw new UsageError(unknown(asksHelp ? rest[0]! : name, await allCommands()));
   return command.run(readArguments(rest, command.options), terminal);
 }
 
-function unknown(name: string): string {
+async function allCommands(): Promise<readonly CliCommand[]> {
+  return (await import('./commands/index.ts')).commands;
+}
+
+/** What runs after every edit loads no other command. */
+async function commandNamed(name: string): Promise<CliCommand | undefined> {
+  if (name === 'verify') return (await import('./commands/verify.ts')).verify;
+  return name === '' ? undefined : (await allCommands()).find(each => each.name === name);
+}
+
+function unknown(name: string, commands: readonly CliCommand[]): string {
   if (name === '') return 'no command given; run contract-gate --help for a list';
   const names = commands.map(command => command.name);
   return `unknown command ${JSON.stringify(name)}${didYouMean(name.replace(/^-+/, ''), names) || '; run contract-gate --help for a list'}`;
 }
 
-function overview(): string {
+function overview(commands: readonly CliCommand[]): string {
   const rows = commands.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.trim().padEnd(20)} ${summary}`);
   return `contract-gate: verifies what an agent claims about its work, and blocks the merge if it is not true.\n\n${rows.join('\n')}\n\nRun contract-gate COMMAND --help for details. Start with: contract-gate demo\n`;
 }

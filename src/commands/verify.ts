@@ -1,5 +1,4 @@
 import { exitCodes } from '../engine/verdict.ts';
-import { gate } from '../gate.ts';
 import { type AskedReport, reportsFrom, UsageError } from '../model/errors.ts';
 import type { Results } from '../model/results.ts';
 import { formats } from '../report/index.ts';
@@ -54,7 +53,9 @@ export const verify: CliCommand = {
 };
 
 async function verifyOnce(args: Arguments, reports: readonly AskedReport[], terminal: Terminal): Promise<number> {
-  const checkout = await openFor(args, terminal);
+  const opened = openFor(args, terminal);
+  // Loaded while git is at work.
+  const [checkout, { gate }] = await Promise.all([opened, import('../gate.ts')]);
   try {
     const request = await requestFrom(args, terminal, checkout);
     const progress = progressOn(terminal, args.flag('json'));

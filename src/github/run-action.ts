@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as timer } from 'node:timers/promises';
 import { exitCodes } from '../engine/verdict.ts';
-import { type GateHooks, gate, type Prepared, type Request } from '../gate.ts';
+import type { GateHooks, Prepared, Request } from '../gate.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { openCheckout } from '../workspace/checkout.ts';
 import { openHistory } from '../workspace/git/history.ts';
@@ -124,6 +124,7 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
     const given = await modeOfBase({ input: inputs.mode, repository, workflowRef, checkout });
     const isPublic = () => inputs.command !== 'verify' && prepared!.gated;
     const isGroup = target.kind === 'group';
+    const { gate } = await import('../gate.ts');
     const judged = await gate(
       requestFrom(open, version),
       checkout,

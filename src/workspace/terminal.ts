@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CheckoutOptions, type OpenCheckout, openCheckout } from './checkout.ts';
-import { readBytes } from './files/files.ts';
+import type { CheckoutOptions, OpenCheckout } from './checkout.ts';
 import { below, createFile, writeReport } from './files/report-file.ts';
-import { openGit } from './git/git.ts';
 
 /** What a command of the CLI may use of the machine; the entry passes it in. */
 export interface Terminal {
@@ -79,8 +76,12 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
       env,
     },
     ...(process.stdin.isTTY === true && stderr.isTTY === true ? { ask: question => ask(question, signal) } : {}),
-    fingerprint: folder => fingerprint(resolve(cwd, folder)),
-    open: options => openCheckout({ ...options, cwd: resolve(cwd, options.cwd), environment: env, signal }),
+    // What reads a checkout is loaded where there is one to read.
+    fingerprint: async folder => (await import('./fingerprint.ts')).fingerprint(resolve(cwd, folder)),
+    async open(options) {
+      const { openCheckout } = await import('./checkout.ts');
+      return openCheckout({ ...options, cwd: resolve(cwd, options.cwd), environment: env, signal });
+    },
   };
 }
 
@@ -96,14 +97,4 @@ async function ask(question: string, signal: AbortSignal): Promise<string> {
 function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return undefined;
   throw error;
-}
-
-async function fingerprint(cwd: string): Promise<string> {
-  const git = await openGit(cwd);
-  const hash = createHash('sha256').update(git.head ?? '');
-  for (const path of await git.dirty()) {
-    const content = await readBytes(git.top, path);
-    hash.update(`\0${path}\0`).update(content instanceof Uint8Array ? content : content.kind);
-  }
-  return hash.digest('hex');
 }

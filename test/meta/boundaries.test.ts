@@ -87,7 +87,7 @@ test('only the workspace, GitHub and the entries import effects', () => {
 });
 
 const staticImport = /^(?:\}|import\b.*) from "\.\/(.+?)";$|^import "\.\/(.+?)";$/gm;
-const anyImport = new RegExp(`${staticImport.source}|\\bimport\\("\\./(.+?)"\\)`, 'gm');
+const anyImport = new RegExp(`${staticImport.source}|(?:\\bimport|require)\\("\\./(.+?)"\\)`, 'gm');
 
 /** A file of dist and every other that it imports. */
 function partsOf(path: string, imports: RegExp): string[] {
@@ -115,6 +115,15 @@ test('a start does not read the compiler of JSON Schema', () => {
   const isAjv = (name: string) => name.startsWith('node_modules/ajv/');
   expect(partsOf('dist/cli.js', staticImport).flatMap(bundledIn).filter(isAjv)).toEqual([]);
   expect(partsOf('dist/cli.js', anyImport).flatMap(bundledIn).some(isAjv)).toBe(true);
+});
+
+test('a start of the CLI reads no package, and a run without Markdown or JUnit reports reads no parser of them', () => {
+  expect(partsOf('dist/cli.js', staticImport).flatMap(bundledIn)).toEqual([]);
+  const parsers = /^node_modules\/(?:markdown-it|saxes)\//;
+  const scripts = filesIn('dist').filter(path => path.endsWith('.js'));
+  expect(scripts.flatMap(bundledIn).filter(name => parsers.test(name))).toEqual([]);
+  for (const name of ['markdown-it', 'saxes'])
+    expect(inside('dist/action.js')).toContainEqual(expect.stringContaining(`node_modules/${name}/`));
 });
 
 test('the action has Octokit and its plugins inside, no second HTTP client, and less than 2.5 MB', () => {
