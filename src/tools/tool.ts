@@ -231,6 +231,8 @@ export interface ToolOutput {
   count?(lines: readonly string[]): TestCount | 'unknown' | undefined;
   /** Its form is spoken by many tools: count only what no other tool has claimed. */
   countsLast?: true;
+  /** A line that it passes on from one of several packages: group 1 is which, group 2 what that printed. */
+  passedOn?: RegExp;
   /** A line that names a test that failed, in group 1. */
   failing?: RegExp;
   /** Such a name that is a file of tests which could not be loaded. */

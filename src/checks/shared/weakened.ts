@@ -1,5 +1,5 @@
 import type { World } from '../../model/world.ts';
-import { replacedSubject } from '../../tools/reading/replaced-code.ts';
+import { replacedSubject } from '../../tools/reading/changed/replaced-code.ts';
 import { countDeclared, docExamples } from '../../tools/reading/test-declarations.ts';
 import { measurable, measures } from '../../tools/reading/test-files.ts';
 

@@ -1,6 +1,6 @@
 import { matchesAny } from '../../match/glob.ts';
 import { tools } from '../index.ts';
-import { loosened } from './loosened-settings.ts';
+import { loosened } from './changed/loosened-settings.ts';
 
 /** Settings of test runners and build tools: a change is worth a look, since it can leave tests out. */
 export const settingsFiles: readonly string[] = [...new Set(tools.flatMap(({ settings }) => settings ?? []))];
