@@ -12,4 +12,5 @@ export const biome: Tool = {
     strict: 'recommended|enabled',
     leavesOut: 'ignores?',
   },
+  silencedBy: /^\s*\/\/\s*biome-ignore-all\b/m,
 };

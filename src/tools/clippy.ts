@@ -19,4 +19,5 @@ export const clippy: Tool = {
   notInstalled: /^error: no such command: `clippy`/m,
   lints: true,
   settings: ['**/clippy.toml'],
+  silencedBy: /^\s*#!\[allow\((?:clippy::all|clippy::pedantic|warnings|unused)\b/m,
 };

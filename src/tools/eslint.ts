@@ -15,4 +15,5 @@ export const eslint: Tool = {
     rules: 'presets|extends|plugins',
     most: 'maxwarnings',
   },
+  silencedBy: /\/\*\s*eslint-disable\s*(?:--[^*]*)?\*\//,
 };

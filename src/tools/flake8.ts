@@ -12,4 +12,5 @@ export const flake8: Tool = {
     rules: '(?:extend)?select',
     most: 'maxcomplexity',
   },
+  silencedBy: /^\s*#\s*(?:flake8|ruff):\s*noqa\s*$/m,
 };

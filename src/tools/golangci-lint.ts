@@ -18,4 +18,5 @@ export const golangciLint: Tool = {
     leavesOut: 'disable|(?:skip|exclude)(?:dirs|files|rules)?',
     rules: 'enable',
   },
+  silencedBy: /^\/\/\s*nolint\b[^\n]*\npackage\b/m,
 };

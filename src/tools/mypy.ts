@@ -29,4 +29,5 @@ export const mypy: Tool = {
     rules: 'enableerrorcode',
     files: 'files|packages|modules',
   },
+  silencedBy: /^#\s*mypy:\s*ignore[-_]errors\b/m,
 };

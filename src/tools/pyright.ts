@@ -12,4 +12,5 @@ export const pyright: Tool = {
     leavesOut: 'exclude|ignore',
     files: 'include|strict',
   },
+  silencedBy: /^#\s*pyright:\s*(?:ignore|basic)\b/m,
 };

@@ -16,4 +16,5 @@ export const rubocop: Tool = {
     leavesOut: 'exclude',
     most: 'max',
   },
+  silencedBy: /#\s*rubocop:disable all\b/,
 };

@@ -61,6 +61,8 @@ export interface Tool {
   settingsIn?: { file: string; part(text: string): string; withoutScripts?(part: string): string };
   /** What a change to its settings means for what is checked, by their keys. */
   settingKeys?: SettingKeys;
+  /** Comments by which it leaves out the whole file that they are in. */
+  silencedBy?: RegExp;
   /** It runs no tests, so its settings leave none out. */
   lints?: true;
   /** Globs of files that it loads without being named in any command: even a new one changes what it does. */

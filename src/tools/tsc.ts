@@ -27,4 +27,5 @@ export const tsc: Tool = {
     files: 'include|files',
     rules: 'extends',
   },
+  silencedBy: /^\s*\/\/\s*@ts-nocheck\b/m,
 };

@@ -69,3 +69,10 @@ export function alteredScripts(path: string, before: string | undefined, now: st
     scripts && matchesAny([scripts.file], path) ? scripts.altered(before, now) : [],
   );
 }
+
+const silencing = tools.flatMap(({ name, silencedBy }) => (silencedBy ? [{ name, silencedBy }] : []));
+
+/** The tool that a file now tells to leave it out, and did not before. */
+export function silencedTool(before: string, now: string): string | undefined {
+  return silencing.find(({ silencedBy }) => silencedBy.test(now) && !silencedBy.test(before))?.name;
+}
