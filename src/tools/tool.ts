@@ -216,8 +216,8 @@ export interface Declarations {
   inner?: RegExp;
 }
 
-/** `switches` leave a test out, `dead` code does not run, `constants` are compared with themselves. */
-export type TestMeasure = 'tests' | 'assertions' | 'switches' | 'dead' | 'constants';
+/** `switches` leave a test out, `dead` code does not run, `swallowed` failures don't count, `constants` are compared with themselves. */
+export type TestMeasure = 'tests' | 'assertions' | 'switches' | 'dead' | 'swallowed' | 'constants';
 
 /** `failed` is part of `ran`; `skipped` (todo and pending too) is not. */
 export interface TestCount {

@@ -165,6 +165,87 @@ describe('protected_files', () => {
       world({ changes: [modified(path)], files: { [path]: now }, before: { [path]: before } }),
     );
   test.each([
+    [
+      'a.test.js',
+      "it('a', () => {\n  expect(f()).toBe(1);\n});",
+      "it('a', () => {\n  try {\n    expect(f()).toBe(1);\n  } catch {}\n});",
+      'swallows',
+    ],
+    [
+      'a.test.js',
+      "it('a', () => {\n  expect(f()).toBe(1);\n});",
+      "it('a', () => {\n  return;\n  expect(f()).toBe(1);\n});",
+      'never runs',
+    ],
+    [
+      'a.test.js',
+      "it('a', () => {\n  expect(f()).toBe(1);\n});",
+      "it('a', () => {\n  if (false) {\n  expect(f()).toBe(1);\n}\n});",
+      'never runs',
+    ],
+    [
+      'a.test.js',
+      "it('a', () => {\n  expect(f()).toBe(1);\n});",
+      "it('a', () => {\n  if (process.env.CI) return;\n  expect(f()).toBe(1);\n});",
+      'skips',
+    ],
+    [
+      'a.test.js',
+      "it('a', () => {\n  expect(f()).toBe(1);\n});",
+      "it('a', () => {\n  expect(1).toBe(1);\n});",
+      'constants',
+    ],
+    [
+      'test_a.py',
+      'def test_a():\n    assert f() == 1\n',
+      'def test_a():\n    try:\n        assert f() == 1\n    except Exception:\n        pass\n',
+      'swallows',
+    ],
+    [
+      'test_a.py',
+      'def test_a():\n    assert f() == 1\n',
+      'def test_a():\n    return\n    assert f() == 1\n',
+      'never runs',
+    ],
+    [
+      'test_a.py',
+      'def test_a():\n    assert f() == 1\n',
+      'def test_a():\n    if os.environ.get("CI"):\n        return\n    assert f() == 1\n',
+      'skips',
+    ],
+    ['test_a.py', 'def test_a():\n    assert f() == 1\n', 'def test_a():\n    assert 1 == 1\n', 'constants'],
+    [
+      'a_test.go',
+      'func TestA(t *testing.T) {\n\tt.Error()\n}\n',
+      'func TestA(t *testing.T) {\n\treturn\n\tt.Error()\n}\n',
+      'never runs',
+    ],
+    [
+      'a_test.go',
+      'func TestA(t *testing.T) {\n\tt.Error()\n}\n',
+      'func TestA(t *testing.T) {\n\tif testing.Short() {\n\t\treturn\n\t}\n\tt.Error()\n}\n',
+      'skips',
+    ],
+    [
+      'ATest.java',
+      'class ATest {\n  @Test void a() { assertEquals(1, f()); }\n}\n',
+      'class ATest {\n  @Test void a() { return; assertEquals(1, f()); }\n}\n',
+      'never runs',
+    ],
+    [
+      'ATest.java',
+      'class ATest {\n  @Test void a() { assertEquals(1, f()); }\n}\n',
+      'class ATest {\n  @Test void a() { assumeTrue(x); assertEquals(1, f()); }\n}\n',
+      'skips',
+    ],
+  ])('a test that no longer tests waits for a person: %s %#', async (path, before, now, words) => {
+    expect(await edited(path, before, now)).toMatchObject({
+      status: 'pending',
+      message: expect.stringContaining(words),
+    });
+  });
+
+  test.each([
     ['src/a.js', 'f();\n', '/* eslint-disable */\nf();\n', 'eslint'],
     ['src/a.ts', 'f();\n', '// @ts-nocheck\nf();\n', 'tsc'],
     ['a.py', 'f()\n', '# ruff: noqa\nf()\n', 'flake8'],

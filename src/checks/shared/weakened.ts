@@ -13,6 +13,7 @@ const offMore = 'skips or singles out more than before';
 /** Measures of which more is worse. */
 const moreOf: Readonly<Record<string, string>> = {
   switches: offMore,
+  swallowed: 'swallows more failures than before',
   dead: 'has more code that never runs than before',
 };
 
