@@ -13,6 +13,7 @@ import {
   harmlessFile,
   holdsScripts,
   settingsFiles,
+  silencedTool,
 } from '../tools/reading/settings-files.ts';
 import { docExamples, inlineTests } from '../tools/reading/test-declarations.ts';
 import { isStillFound, isTest } from '../tools/reading/test-files.ts';
@@ -84,8 +85,19 @@ async function concernAbout(change: Change, protect: readonly string[], world: W
   const hidden = await hiddenEffect(change, protect, world);
   if (hidden) return hidden;
   if (matchesAny(settingsFiles, old)) return changedSettings(change, old, verb, world);
+  const silenced = await silencedIn(change, world);
+  if (silenced) return pending('checks_silenced', `${change.path} tells ${silenced} to leave out the whole file`);
   if (change.kind === 'added') return undefined;
   return isTest(old) ? changedTest(change, old, verb, world) : changedInlineTests(change, old, world);
+}
+
+const generatedCode =
+  /(?:^|\/)(?:generated|__generated__|gen)\/|[._](?:pb|generated|gen|min)\.\w+$|_pb2?(?:_grpc)?\.\w+$/;
+
+/** The tool that a file, other than generated code, tells to leave it out. */
+async function silencedIn({ kind, path, from = path }: Change, world: World): Promise<string | undefined> {
+  if (kind === 'deleted' || generatedCode.test(path)) return undefined;
+  return silencedTool((kind === 'added' ? undefined : await world.before(from)) ?? '', await textOf(path, world));
 }
 
 /** What a contract's command does may be written in a file that the contract does not name, as a script is. */

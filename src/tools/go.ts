@@ -39,7 +39,11 @@ export const go: Tool = {
       '\\bt\\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\\b',
       '// *(?:Unordered o|O)utput:',
     ],
-    switches: ['\\bt\\.Skip\\w*\\('],
+    switches: [
+      '\\bt\\.Skip\\w*\\(',
+      '\\bif [^{}\\n]*(?:\\bos\\.(?:Getenv|LookupEnv)|\\btesting\\.Short)\\([^{}\\n]*\\{\\s*return\\b',
+    ],
+    swallowed: ['\\brecover\\(\\)'],
     dead: ['\\bfunc (?:Test|Fuzz)\\w*\\([^()\\n]*\\)\\s*\\{\\s*return\\b', '\\bif false\\b'],
   },
   output: {

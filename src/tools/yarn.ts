@@ -20,6 +20,8 @@ export const yarn: Tool = {
     /^yarn workspaces (?:foreach )?run ([\w:.-]+)$/,
     /^(?:-[Aptvi]+|--(?:all|topological|topological-dev|interlaced))$/,
   ),
+  // `yarn workspaces foreach --verbose`.
+  output: { passedOn: /^\[(@?[\w./-]{1,200})\]: ?(.*)$/ },
   notInstalled:
     /^error Command "[^"\n]+" not found\.|^command not found: \S+$|Couldn't find a script named "|doesn't seem to have been installed - running an install there might help/m,
   setup: { run: 'yarn install --frozen-lockfile', programs: ['yarn', 'yarnpkg'] },

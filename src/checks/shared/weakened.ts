@@ -1,5 +1,5 @@
 import type { World } from '../../model/world.ts';
-import { replacedSubject } from '../../tools/reading/replaced-code.ts';
+import { replacedSubject } from '../../tools/reading/changed/replaced-code.ts';
 import { countDeclared, docExamples } from '../../tools/reading/test-declarations.ts';
 import { measurable, measures, statementsIn } from '../../tools/reading/test-files.ts';
 
@@ -13,6 +13,7 @@ const offMore = 'skips or singles out more than before';
 /** Measures of which more is worse. */
 const moreOf: Readonly<Record<string, string>> = {
   switches: offMore,
+  swallowed: 'swallows more failures than before',
   dead: 'has more code that never runs than before',
 };
 

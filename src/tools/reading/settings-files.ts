@@ -1,6 +1,6 @@
 import { matchesAny } from '../../match/glob.ts';
 import { tools } from '../index.ts';
-import { loosened } from './loosened-settings.ts';
+import { loosened } from './changed/loosened-settings.ts';
 
 /** Settings of test runners and build tools: a change is worth a look, since it can leave tests out. */
 export const settingsFiles: readonly string[] = [...new Set(tools.flatMap(({ settings }) => settings ?? []))];
@@ -68,4 +68,11 @@ export function alteredScripts(path: string, before: string | undefined, now: st
   return tools.flatMap(({ scripts }) =>
     scripts && matchesAny([scripts.file], path) ? scripts.altered(before, now) : [],
   );
+}
+
+const silencing = tools.flatMap(({ name, silencedBy }) => (silencedBy ? [{ name, silencedBy }] : []));
+
+/** The tool that a file now tells to leave it out, and did not before. */
+export function silencedTool(before: string, now: string): string | undefined {
+  return silencing.find(({ silencedBy }) => silencedBy.test(now) && !silencedBy.test(before))?.name;
 }

@@ -73,7 +73,7 @@ export function isEndToEndTest(path: string): boolean {
 
 /**
  * What makes up a test, as patterns for the linear search: the text is hostile and may be large. More of `switches`,
- * `dead` and `constants` is worse, less of the others.
+ * `dead`, `swallowed` and `constants` is worse, less of the others.
  */
 export const measures: Readonly<Record<TestMeasure | 'comparisons', string>> = {
   tests: measure('tests'),
@@ -81,6 +81,7 @@ export const measures: Readonly<Record<TestMeasure | 'comparisons', string>> = {
   comparisons: comparisons.join('|'),
   switches: measure('switches'),
   dead: measure('dead'),
+  swallowed: measure('swallowed'),
   constants: measure('constants'),
 };
 
