@@ -28,6 +28,7 @@ interface Params {
 /** Added by the gate to every gated pull request that has a base. */
 export const protected_files: CheckType<Params> = {
   type: 'protected_files',
+  guard: true,
   runs: 'static',
   quiet: true,
   title: () => 'no protected file or test is changed or removed',

@@ -16,12 +16,13 @@ import { commentNoVerdict } from './publish/no-verdict.ts';
 import { openPublisher, type Published, type Publisher } from './publish/publish.ts';
 import { hasMergeQueue } from './publish/required-checks.ts';
 import { writeFailure, writeOutputs } from './publish/write-outputs.ts';
+import { recheck } from './recheck/recheck.ts';
 import { type Inputs, readInputs, stricter } from './runner/inputs.ts';
 import { openRunner, type Runner } from './runner/runner.ts';
 import { secretsIn } from './runner/secrets.ts';
 import { openSeenRuns, type SeenOnHead } from './seen-runs.ts';
 import { readTrigger } from './target/event.ts';
-import { readTarget, type Target } from './target/target.ts';
+import { readTarget, SharedHeadError, type Target } from './target/target.ts';
 
 interface Action {
   env: NodeJS.ProcessEnv;
@@ -48,6 +49,11 @@ async function runTrigger(runner: Runner, { env, version, signal }: Action): Pro
   if (inputs.token !== '') runner.mask(inputs.token);
   // Loading the toolkit reads the event file, which openRunner has to validate first.
   const [{ context }, { openApi }] = await Promise.all([import('@actions/github'), import('./api/api.ts')]);
+  if (inputs.command === 'recheck') {
+    const api = openApi({ apiUrl: runner.apiUrl, token: inputs.token, version, signal, env });
+    const event = { name: context.eventName, payload: context.payload };
+    return recheck({ api, runner, event, now: Date.now, sleep: clockUntil(signal).sleep });
+  }
   const trigger = readTrigger(context.eventName, context.payload, context, inputs.command === 'publish');
   if (trigger.kind === 'nothing') {
     runner.log(`contract-gate: nothing to check: ${trigger.reason}`);
@@ -61,11 +67,11 @@ async function runTrigger(runner: Runner, { env, version, signal }: Action): Pro
   const history = await openHistory({ cwd, url: `${serverUrl}/${repository}`, token: inputs.token });
   const identity = openIdentity(api);
   const tell = async (numbers: readonly number[], error: unknown) => {
-    if (trigger.kind === 'group' && !signal.aborted)
-      await commentNoVerdict(numbers, error, { api, runner, inputs, identity });
+    if (!signal.aborted) await commentNoVerdict(numbers, error, { api, runner, inputs, identity });
   };
   const target = await readTarget(trigger, { api, repository, history }).catch(async (error: unknown) => {
-    await tell(trigger.kind === 'group' && trigger.last !== null ? [trigger.last] : [], error);
+    const last = trigger.kind === 'group' && trigger.last !== null ? [trigger.last] : [];
+    await tell(error instanceof SharedHeadError ? error.pulls : last, error);
     throw error;
   });
   const seen = openSeenRuns(api, gateOf(runner, inputs, target, identity), clockUntil(signal));
@@ -78,10 +84,11 @@ async function runTrigger(runner: Runner, { env, version, signal }: Action): Pro
       ? 'The run was cancelled before it reached a verdict.'
       : 'The gate failed before it reached a verdict. See the log of its job.';
     await publisher.abandon(last, signal.aborted ? 'cancelled' : 'failure', summary);
-    await tell(
-      target.pulls.map(({ number }) => number),
-      error,
-    );
+    if (target.kind === 'group')
+      await tell(
+        target.pulls.map(({ number }) => number),
+        error,
+      );
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Alike, Finding, Place, PlaceKind, Severity } from './finding.ts';
-import type { Signature } from './results.ts';
+import type { Signature, Waiver } from './results.ts';
 import type { CommandOutput } from './world.ts';
 
 export const statuses = ['pass', 'fail', 'warn', 'skip', 'pending', 'error'] as const;
@@ -37,7 +37,7 @@ export type Failure = 'minor' | 'major';
 export type Outcome =
   | { status: 'pass'; message: string; output?: CommandOutput; signed?: Signature }
   | ({ status: 'fail' | 'error' | 'pending' } & Details)
-  | ({ status: 'warn'; flaky?: true } & Details)
+  | ({ status: 'warn'; flaky?: true; waived?: Waiver } & Details)
   /** `standsFor`: for a skipped required check, the verdict that this leads to; undefined if nothing was required. */
   | { status: 'skip'; message: string; standsFor?: 'fail' | 'error'; skipped?: Skipped; output?: CommandOutput };
 

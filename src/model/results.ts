@@ -83,13 +83,28 @@ const criterion = object(
       object(
         {
           by: required(anyText, 'the login'),
-          how: required(oneOf('review'), 'how it was signed'),
+          how: required(oneOf('review', 'comment'), 'how it was signed'),
           commit: required(anyText, 'the commit that was signed'),
           url: required(anyText, 'where to see it'),
+          at: optional(anyText, 'when it was signed, ISO 8601'),
         },
         open,
       ),
       'who approved a criterion that would otherwise be pending',
+    ),
+    waived: optional(
+      object(
+        {
+          by: required(anyText, 'the login'),
+          how: required(oneOf('review', 'comment'), 'how it was waived'),
+          commit: required(anyText, 'the commit that it was waived for'),
+          url: required(anyText, 'where to see it'),
+          at: optional(anyText, 'when it was waived, ISO 8601'),
+          reason: required(anyText, 'the reason that was given'),
+        },
+        open,
+      ),
+      'who accepted a failure, which is then a warning',
     ),
     flaky: optional(boolean, 'whether it failed first and passed on a retry'),
     output: optional(
@@ -288,4 +303,5 @@ export type Results = Infer<typeof resultsShape>;
 export type ContractResult = Infer<typeof contract>;
 export type CriterionResult = Infer<typeof criterion>;
 export type Signature = NonNullable<CriterionResult['signed']>;
+export type Waiver = NonNullable<CriterionResult['waived']>;
 export type Retry = NonNullable<ContractResult['retry']>;

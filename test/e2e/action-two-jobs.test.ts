@@ -110,6 +110,32 @@ describe('two jobs', () => {
     expect((await github.merge(pull)).merged).toBe(true);
   });
 
+  test('an approval through the workflow for reviews: it runs the publishing job again, and no command', async () => {
+    const { files, ran } = shop({ '.github/workflows/ci.yml': 'on: push\n' });
+    const github = await openGitHub({ files });
+    github.user('lead', { permission: 'write' });
+    const pull = await github.pull({ ...opened, files: { ...right, '.github/workflows/ci.yml': 'on: [push]\n' } });
+    await runWorkflow(github, twoJobs, { pull, artifacts: new Map() });
+    await github.review(pull, { by: 'lead' });
+    const recheck = await github.run({
+      pull,
+      event: 'pull_request_review',
+      action: 'submitted',
+      review: { by: 'lead', state: 'approved' },
+      job: 'contract-gate-recheck',
+      workflow: '.github/workflows/contract-gate-recheck.yml',
+      inputs: { command: 'recheck', workflow: 'call-two-jobs.yml' },
+      checkout: 'none',
+      permissions: { actions: 'write', 'pull-requests': 'read', checks: 'none', contents: 'none', issues: 'none' },
+    });
+    expect(recheck.code).toBe(0);
+    expect((await github.reruns()).map(({ code }) => code)).toEqual([0]);
+    expect((await github.jobs(pull.head)).find(({ name }) => name === required)).toMatchObject({
+      conclusion: 'success',
+    });
+    expect(ran()).toBe(1);
+  });
+
   test('the base moves on between the jobs: not told, and that is what it says; all jobs again, and it is', async () => {
     const { files } = shop();
     const github = await openGitHub({ files });

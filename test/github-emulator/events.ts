@@ -19,6 +19,11 @@ export interface Subject {
   push?: { branch: string; before?: string; after: string };
   /** For `workflow_run`: the run that ended, and what it was for. */
   ended?: { id: number; path: string; event: string; conclusion: string };
+  /** For `issue_comment`: the comment, and what an edit replaced. */
+  comment?: Json;
+  before?: string;
+  /** For `pull_request_review`. */
+  review?: { by: string; state: string };
   /** Who did it; the pull request's author, as far as nothing is said. */
   sender?: string;
 }
@@ -60,7 +65,21 @@ export async function payload(
   if (subject.group) return { ...common, merge_group: groupIn(state, example.merge_group, subject.group) };
   if (subject.push) return { ...common, ...pushIn(state, subject.push, event === 'push') };
   if (!subject.pull) throw new Error(`${event} needs a pull request, a merge group or a push`);
-  return { ...common, ...(await pullIn(state, example, action, subject.pull)) };
+  return { ...common, ...(await pullIn(state, example, action, subject.pull)), ...spokenIn(state, example, subject) };
+}
+
+/** A review or a comment in the words of a payload. */
+function spokenIn(state: State, example: Json, { comment, before, review }: Subject): Json {
+  const by = (login: string) => {
+    const { permission = 'none', type = 'User' } = state.emulator.known(login) ?? {};
+    const author_association = ['admin', 'maintain', 'write'].includes(permission) ? 'COLLABORATOR' : 'NONE';
+    return { user: { login, type }, author_association };
+  };
+  return {
+    ...(comment && { comment: { ...example.comment, ...comment, ...by(comment.user.login) } }),
+    ...(before !== undefined && { changes: { body: { from: before } } }),
+    ...(review && { review: { ...example.review, ...by(review.by), state: review.state } }),
+  };
 }
 
 function repositoryIn(state: State, example: Json): Json {

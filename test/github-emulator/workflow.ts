@@ -164,9 +164,15 @@ async function runSteps(
           }
       };
       const token = tokenFor(job.permissions ?? usual, most, options);
-      ran = await withPermissions(github, token, () =>
-        github.run({ ...rest, workflow: path.replace(/^examples/, '.github'), inputs: values, prepare }),
-      );
+      const none = Object.fromEntries(Object.keys(github.permissions).map(name => [name, 'none']));
+      const permissions = { ...none, ...token };
+      ran = await github.run({
+        ...rest,
+        workflow: path.replace(/^examples/, '.github'),
+        inputs: values,
+        permissions,
+        prepare,
+      });
       // An output that nobody set is empty.
       if (id) context.steps[id] = { outputs: { results: '', matrix: '', ...ran.outputs } };
     } else throw new Error(`A step that the runner does not know: ${uses}`);
@@ -197,17 +203,6 @@ function tokenFor(
       return [name, asked.sort((a, b) => rank[a] - rank[b])[0]];
     }),
   );
-}
-
-async function withPermissions<T>(github: GitHub, token: Partial<Permissions>, run: () => Promise<T>): Promise<T> {
-  const before = { ...github.permissions };
-  const none = Object.fromEntries(Object.keys(before).map(name => [name, 'none']));
-  Object.assign(github.permissions, none, token);
-  try {
-    return await run();
-  } finally {
-    Object.assign(github.permissions, before);
-  }
 }
 
 /** `{shard: [1/2, 2/2]}`, or a list of combinations under `include`. */

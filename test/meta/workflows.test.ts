@@ -69,6 +69,27 @@ const stepsOf = (path: string) => jobsOf(path).flatMap(({ steps = [] }) => steps
 const isGate = ({ uses = '' }: Step) => uses === './' || uses.includes('contract-gate@');
 const commandOf = ({ steps = [] }: Job) => steps.filter(isGate).map(step => step.with?.command ?? 'gate')[0];
 
+describe('a workflow that may run others again', () => {
+  test('checks nothing out, in the examples', () => {
+    const steps = stepsOf('examples/workflows/contract-gate-recheck.yml');
+    expect(steps).toHaveLength(1);
+    expect(steps.every(isGate)).toBe(true);
+  });
+
+  test('is triggered by reviews and comments, and cancels no run of the gate', () => {
+    const [recheck, gate] = ['contract-gate-recheck', 'contract-gate'].map(
+      name =>
+        parse(read(`examples/workflows/${name}.yml`)) as Record<string, { group: string } & Record<string, object>>,
+    );
+    expect(recheck!.on).toEqual({
+      pull_request_review: { types: ['submitted', 'dismissed'] },
+      issue_comment: { types: ['created', 'edited', 'deleted'] },
+    });
+    expect(recheck!.concurrency!.group.startsWith(gate!.concurrency!.group.split('${')[0]!.concat('${'))).toBe(false);
+    expect(Object.keys(recheck!.jobs!)).toEqual(['contract-gate-recheck']);
+  });
+});
+
 describe.each(workflows)('%s', path => {
   test("GitHub's own language service finds nothing", async () => {
     expect(await validate({ uri: `file:///${path}`, text: read(path) })).toEqual([]);
@@ -82,10 +103,14 @@ describe.each(workflows)('%s', path => {
   test('it asks for the least that it needs, and ends', () => {
     const { on, permissions, jobs } = workflowAt(path);
     expect(permissions).toBeTypeOf('object');
+    const rechecks = jobsOf(path).every(job =>
+      job.steps?.every(step => !isGate(step) || step.with?.command === 'recheck'),
+    );
+    const allowed = rechecks ? ['actions'] : ['checks', 'pull-requests'];
     for (const job of Object.values(jobs)) {
       const own = job.permissions ?? permissions;
       const write = Object.entries(own).filter(([, level]) => level === 'write');
-      expect(write.filter(([name]) => !['checks', 'pull-requests'].includes(name))).toEqual([]);
+      expect(write.filter(([name]) => !allowed.includes(name))).toEqual([]);
       // Commands of a pull request run beside the token of their job.
       if (commandOf(job) === 'verify') expect(own).toEqual({ contents: 'read', 'pull-requests': 'read' });
       const [, input] = /^\$\{\{ inputs\.([\w-]+) \}\}$/.exec(String(job['timeout-minutes'])) ?? [];

@@ -19,7 +19,7 @@ export function isMode(value: unknown): value is Mode {
   return (modes as readonly unknown[]).includes(value);
 }
 
-const commands = ['gate', 'verify', 'publish'] as const;
+const commands = ['gate', 'verify', 'publish', 'recheck'] as const;
 
 /** The inputs of the action. */
 export interface Inputs {

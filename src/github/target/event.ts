@@ -15,6 +15,8 @@ export type Trigger =
       before?: string;
       /** Whether its files are on disk. If not, they are read from git, and never checked out. */
       isCheckedOut: boolean;
+      /** The base branch before this event changed it. */
+      baseBefore?: string;
     }
   | {
       kind: 'group';
@@ -106,9 +108,18 @@ function readPayload<K extends keyof typeof events>(kind: K, payload: unknown, n
 
 type PayloadOf<K extends keyof typeof events> = (typeof events)[K] extends CompiledShape<infer T> ? T : never;
 
-function pullTrigger({ pull_request: payload, before }: Infer<typeof pullEvent>, isCheckedOut: boolean): Trigger {
-  const { number, head } = payload;
-  return { kind: 'pull', number, head: head.sha, payload, isCheckedOut, ...(before ? { before } : {}) };
+function pullTrigger(event: Infer<typeof pullEvent>, isCheckedOut: boolean): Trigger {
+  const { pull_request: payload, before, changes } = event;
+  const baseBefore = changes?.base?.ref?.from;
+  return {
+    kind: 'pull',
+    number: payload.number,
+    head: payload.head.sha,
+    payload,
+    isCheckedOut,
+    ...(before ? { before } : {}),
+    ...(baseBefore ? { baseBefore } : {}),
+  };
 }
 
 /** Such as `gh-readonly-queue/main/pr-12-COMMIT`, which names the branch, the last pull request, and the commit below it. */

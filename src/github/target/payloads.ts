@@ -46,7 +46,25 @@ export type PullAnswer = Infer<typeof pullShape>;
 
 const repository = required(object({ default_branch: required(word, 'the default branch') }, open), 'the repository');
 export const pullEvent = object(
-  { pull_request: required(pullShape, 'the pull request'), before: optional(sha, 'the head before') },
+  {
+    pull_request: required(pullShape, 'the pull request'),
+    before: optional(sha, 'the head before'),
+    changes: optional(
+      object(
+        {
+          base: optional(
+            object(
+              { ref: optional(object({ from: required(anyText, 'the branch before') }, open), 'its branch') },
+              open,
+            ),
+            'its base',
+          ),
+        },
+        open,
+      ),
+      'what was edited',
+    ),
+  },
   open,
 );
 export const groupEvent = object(

@@ -74,8 +74,24 @@ async function pullTarget(trigger: TriggerOf<'pull'>, sources: Sources): Promise
     },
     branch: pull.baseBranch,
     ...(trigger.before ? { before: trigger.before } : {}),
-    notes: note ? [note] : [],
+    notes: [...(note ? [note] : []), ...retargeted(trigger, pull)],
   };
+}
+
+function retargeted({ baseBefore }: TriggerOf<'pull'>, { baseBranch }: Pull): string[] {
+  if (baseBefore === undefined || baseBefore === baseBranch) return [];
+  const words = `the base branch changed from ${baseBefore} to ${baseBranch}`;
+  return [`${words}: the rules of ${baseBranch} apply now, and approvals from before do not count`];
+}
+
+/** The head belongs to several pull requests, which all have to know. */
+export class SharedHeadError extends UsageError {
+  readonly pulls: readonly number[];
+
+  constructor(message: string, pulls: readonly number[]) {
+    super(message);
+    this.pulls = pulls;
+  }
 }
 
 /**
@@ -86,8 +102,9 @@ async function refuseDuplicateHeads(head: string, { api, repository }: Sources):
   const duplicateHeads = await openPullsAt(api, repository, head);
   if (new Set(duplicateHeads.map(({ base }) => base.ref)).size < 2) return;
   const named = duplicateHeads.map(({ number, base }) => `#${number} into ${base.ref}`).join(', ');
-  throw new UsageError(
+  throw new SharedHeadError(
     `${head.slice(0, 7)} is the head of several pull requests (${named}); close all but one, or push a commit`,
+    duplicateHeads.map(({ number }) => number),
   );
 }
 
