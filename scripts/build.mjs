@@ -36,14 +36,16 @@ const githubWithoutHttp = withoutHttp(
     "export function fetch() { throw new Error('This build has no fetch but its own.'); }",
 );
 
-/** Shortens the names inside packages: our own code stays readable, and the bundle within its limit. */
+/** Shortens the names inside packages and generated code: our own code stays readable, and the bundle within its limit. */
 const shortPackages = {
   name: 'short-packages',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, async ({ path }) => {
-      const options = { minifyIdentifiers: true, minifySyntax: true, charset: 'utf8', legalComments: 'none' };
+    const shorten = async ({ path }, loader) => {
+      const options = { loader, minifyIdentifiers: true, minifySyntax: true, charset: 'utf8', legalComments: 'none' };
       return { contents: (await transform(readFileSync(path, 'utf8'), options)).code };
-    });
+    };
+    onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, file => shorten(file, 'js'));
+    onLoad({ filter: /[\\/]src[\\/]schema[\\/]validators\.ts$/ }, file => shorten(file, 'ts'));
   },
 };
 

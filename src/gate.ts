@@ -21,7 +21,7 @@ import { neededFor } from './contracts/touched.ts';
 import { sessionContracts } from './dialects/session.ts';
 import { buildResults } from './engine/build-results.ts';
 import { makePlan, type Plan } from './engine/plan.ts';
-import type { Recorded } from './engine/recorded-runs.ts';
+import { type Misfit, openReplay, type Recorded, type Replay } from './engine/recorded-runs.ts';
 import { redact } from './engine/redact.ts';
 import { type RunOptions, run } from './engine/run.ts';
 import { advisoryNotes, applyGeneration } from './generation/apply.ts';
@@ -74,8 +74,8 @@ export interface Request {
   commands: boolean;
   /** Adds what the commands did to the results, as `runs`: another machine can then judge it. */
   record?: boolean;
-  /** Answers every command from another run, so that no process is started. */
-  recorded?: Recorded;
+  /** Answers every command from another run, so that no process is started. A function decides for what will be checked. */
+  recorded?: Recorded | ((prepared: Prepared) => Recorded | Misfit);
   /** Does the gate run on GitHub, where others may post check runs? */
   hosted: boolean;
   /** Milliseconds since 1970, for the report only. */
@@ -134,10 +134,12 @@ export async function gate(
     for (const [id, outcome] of held) withheld.set(id, outcome);
   }
   const world = worlds.get(parts[0]!.pull)!;
-  const isolation = await isolationFor(request, prepared, world);
+  const { recorded } = request;
+  const replay = openReplay(typeof recorded === 'function' ? recorded(prepared) : recorded);
+  const isolation = replay ? replay.recorded.cage : await isolationFor(request, prepared, world);
   const { results: ran, runs } = await run(prepared.plan, world, {
     ...hooks,
-    ...runOptions(request, prepared.policy, isolation),
+    ...runOptions(request, prepared.policy, { isolation, replay }),
     withheld,
     worlds,
     record: request.record === true,
@@ -389,21 +391,20 @@ function openWorld(request: Request, checkout: Checkout, prepared: Prepared, git
 function runOptions(
   request: Request,
   policy: Policy,
-  isolation: Isolation | undefined,
+  { isolation, replay }: { isolation: Isolation | undefined; replay: Replay | undefined },
 ): Pick<RunOptions, 'jobs' | 'commands' | 'refuse' | 'replay'> {
   const jobs = request.jobs ?? (policy.jobs === 'auto' ? request.cores : (policy.jobs ?? 1));
-  const refuse = isolation && missingCage(policy, isolation);
-  const { commands, recorded: replay } = request;
-  return { jobs, commands, ...(refuse ? { refuse } : {}), ...(replay ? { replay } : {}) };
+  const refuse = replay?.problem ?? (isolation && missingCage(policy, isolation));
+  const { commands } = request;
+  return { jobs, commands, ...(refuse ? { refuse } : {}), ...(replay ? { replay: replay.recorded } : {}) };
 }
 
 /** What keeps the commands of this run apart; undefined if none will run. */
 async function isolationFor(
-  { commands, recorded }: Request,
+  { commands }: Request,
   { plan }: Prepared,
   world: OutsideWorld,
 ): Promise<Isolation | undefined> {
-  if (recorded) return recorded.cage;
   const runsAny = [...plan.steps.values()].some(({ check }) => check.runs === 'command');
   return commands && runsAny ? world.isolation() : undefined;
 }

@@ -59,9 +59,23 @@ function endingOf({ kind, code, signal, reason, fault }: Ending): Finished['endi
   return reason === undefined || !fault ? undefined : { kind, reason, fault };
 }
 
-/** What does not fit together in recorded runs, as a sentence. */
+/** What does not fit together in recorded runs, or why they can't be used, as a sentence. */
 export interface Misfit {
   problem: string;
+}
+
+/** What answers the commands of a run. With a problem, every criterion that needs one is inconclusive. */
+export interface Replay {
+  recorded: Recorded;
+  problem?: string;
+}
+
+/** Results that can't be used are no results: there is nothing then that could start a process. */
+export function openReplay(given: Recorded | Misfit | undefined): Replay | undefined {
+  if (!given) return undefined;
+  return 'problem' in given
+    ? { recorded: { runs: { top: '/', commands: [], disturbed: [] } }, ...given }
+    : { recorded: given };
 }
 
 /**

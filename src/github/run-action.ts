@@ -3,12 +3,14 @@ import { resolve } from 'node:path';
 import { setTimeout as timer } from 'node:timers/promises';
 import { exitCodes } from '../engine/verdict.ts';
 import type { GateHooks, Prepared, Request } from '../gate.ts';
+import type { Checkout } from '../model/checkout.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { openCheckout } from '../workspace/checkout.ts';
 import { openHistory } from '../workspace/git/history.ts';
 import type { Api } from './api/api.ts';
 import { openApprovals } from './approvals.ts';
 import { modeOfBase } from './base-mode.ts';
+import { openHandOver } from './hand-over/hand-over.ts';
 import { type Identity, openIdentity } from './identity.ts';
 import { commentNoVerdict } from './publish/no-verdict.ts';
 import { openPublisher, type Published, type Publisher } from './publish/publish.ts';
@@ -107,7 +109,9 @@ function gateOf(
   target: Target,
   identity: Identity,
 ) {
-  return { repository, head: target.range.head, checkName, runId, job, workflowRef, app: identity.app };
+  // A job that runs on another commit than the head is no check of the pull request.
+  const name = target.range.end === undefined ? job : checkName;
+  return { repository, head: target.range.head, checkName, runId, job: name, workflowRef, app: identity.app };
 }
 
 function clockUntil(signal: AbortSignal) {
@@ -125,8 +129,9 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
     const isPublic = () => inputs.command !== 'verify' && prepared!.gated;
     const isGroup = target.kind === 'group';
     const { gate } = await import('../gate.ts');
+    const request = requestFrom(open, version);
     const judged = await gate(
-      requestFrom(open, version),
+      inputs.command === 'publish' ? { ...request, recorded: await handOver(open, request, checkout) } : request,
       checkout,
       {
         now: () => performance.now(),
@@ -135,7 +140,7 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
           prepared = plan;
           if (isPublic()) await publisher.begin(stricter(plan.policy.mode, given));
         },
-        ...progress(runner, () => prepared!),
+        ...(inputs.command === 'publish' ? {} : progress(runner, () => prepared!)),
       },
       {
         people(subjects, head) {
@@ -180,10 +185,32 @@ function requestFrom({ runner, inputs, api, target }: OpenRun, version: string):
     ...(inputs.timeoutMs === undefined ? {} : { usualTimeoutMs: inputs.timeoutMs }),
     ...(inputs.jobs === undefined ? {} : { jobs: inputs.jobs }),
     cores: availableParallelism(),
-    commands: inputs.command !== 'publish',
+    commands: true,
     record: inputs.command === 'verify',
     hosted: inputs.command !== 'verify',
     clock: () => Date.now(),
+  };
+}
+
+/** What the commands did where they ran. Refused results are also in the log, where no criterion may need them. */
+async function handOver(
+  { runner, inputs, target }: OpenRun,
+  request: Request,
+  checkout: Checkout,
+): Promise<NonNullable<Request['recorded']>> {
+  const { workflow } = target;
+  const answer = await openHandOver({
+    globs: inputs.results,
+    folder: runner.workspace,
+    request,
+    checkout,
+    ...(workflow ? { workflow } : {}),
+  });
+  return prepared => {
+    const recorded = answer(prepared);
+    if ('problem' in recorded)
+      runner.annotate({ level: 'error', title: 'No results of commands', message: recorded.problem });
+    return recorded;
   };
 }
 

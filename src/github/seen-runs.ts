@@ -179,8 +179,13 @@ function claimsRun({ details_url, app }: Posted, runId: string): boolean {
   return app?.slug === actions && `${details_url ?? ''}/`.includes(`/actions/runs/${runId}/`);
 }
 
+/** Whether a check has the name that GitHub gives the job: in a reusable workflow `CALLER / JOB`. */
+export function isJobName(name: string, job: string): boolean {
+  return name === job || name.endsWith(` / ${job}`);
+}
+
 function isOwnJob({ run, job }: RunWithJob, gate: GateRun): boolean {
-  return run.name === gate.job && job !== null && isOfGate(job, gate);
+  return isJobName(run.name, gate.job) && job !== null && isOfGate(job, gate);
 }
 
 /** From this workflow run, or another run of the same workflow. */

@@ -29,8 +29,8 @@ export interface RunOptions extends Subject {
   sparse?: readonly string[];
   /** Whether the checkout left its credentials behind; it did, as far as nothing is said. */
   credentials?: boolean;
-  /** What earlier steps of the job do to the checkout. */
-  prepare?: (workspace: string) => void;
+  /** What earlier steps of the job do to the checkout, and to the runner's temporary folder. */
+  prepare?: (workspace: string, temp: string) => void;
   /** Laid over what the runner gives; undefined takes a variable out. */
   env?: NodeJS.ProcessEnv;
   /** A signal to the action when the proxy sees such a request, or the log such words. */
@@ -39,6 +39,8 @@ export interface RunOptions extends Subject {
   runId?: number;
   attempt?: number;
   job?: string;
+  /** The name of the job's check, if it is not that of the job: a job of a reusable workflow is `CALLER / JOB`. */
+  checkName?: string;
   workflow?: string;
   /** What the token of this job may do, where it differs from the others. */
   permissions?: Partial<Permissions>;
@@ -74,6 +76,8 @@ export interface Ran {
 }
 
 const top = resolve(import.meta.dirname, '../..');
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of a workflow that only the runner can evaluate
+export const tempOf = '${{ runner.temp }}';
 
 /** Runs the built action as a runner does, and holds what every run must hold: no objection, no leak, no process left. */
 export async function runAction(
@@ -104,8 +108,9 @@ export async function runAction(
     sparse,
     credentials,
   });
-  options.prepare?.(workspace);
-  const inputs = { ...(kind === 'subfolder' && { 'working-directory': 'code' }), ...options.inputs };
+  options.prepare?.(workspace, temp);
+  const given = Object.entries(options.inputs ?? {}).map(([name, value]) => [name, value.replaceAll(tempOf, temp)]);
+  const inputs = { ...(kind === 'subfolder' && { 'working-directory': 'code' }), ...Object.fromEntries(given) };
   const env = environmentOf(state, job, {
     folder,
     runtimeToken,
@@ -113,7 +118,7 @@ export async function runAction(
   });
 
   state.pastRuns.set(job.runId, { job, options: { ...options, payload: body } });
-  const finish = await startJob(state, job);
+  const finish = await startJob(state, { ...job, name: options.checkName ?? job.name });
   const usual = { ...state.permissions };
   Object.assign(state.permissions, options.permissions);
   const from = proxy.requests.length;

@@ -47,19 +47,33 @@ interface Step {
   uses?: string;
   with?: Record<string, unknown>;
 }
-interface Workflow {
-  permissions?: Record<string, string>;
-  jobs: Record<string, { permissions?: unknown; 'timeout-minutes'?: number; steps: Step[] }>;
+type Permissions = Record<string, string>;
+interface Job {
+  permissions?: Permissions;
+  'timeout-minutes'?: number | string;
+  needs?: string;
+  if?: string;
+  /** A reusable workflow; such a job has no steps. */
+  uses?: string;
+  with?: Record<string, unknown>;
+  steps?: Step[];
 }
-const stepsOf = (path: string) => Object.values((parse(read(path)) as Workflow).jobs).flatMap(({ steps }) => steps);
-
-const usesGate = ({ uses }: Step) => uses === './' || uses?.includes('contract-gate@') === true;
+interface Workflow {
+  on: { workflow_call?: { inputs: Record<string, { default?: unknown }> } };
+  permissions: Permissions;
+  jobs: Record<string, Job>;
+}
+const workflowAt = (path: string) => parse(read(path)) as Workflow;
+const jobsOf = (path: string) => Object.values(workflowAt(path).jobs);
+const stepsOf = (path: string) => jobsOf(path).flatMap(({ steps = [] }) => steps);
+const isGate = ({ uses = '' }: Step) => uses === './' || uses.includes('contract-gate@');
+const commandOf = ({ steps = [] }: Job) => steps.filter(isGate).map(step => step.with?.command ?? 'gate')[0];
 
 describe('a workflow that may run others again', () => {
   test('checks nothing out, in the examples', () => {
     const steps = stepsOf('examples/workflows/contract-gate-recheck.yml');
     expect(steps).toHaveLength(1);
-    expect(steps.every(usesGate)).toBe(true);
+    expect(steps.every(isGate)).toBe(true);
   });
 
   test('is triggered by reviews and comments, and cancels no run of the gate', () => {
@@ -87,19 +101,44 @@ describe.each(workflows)('%s', path => {
   });
 
   test('it asks for the least that it needs, and ends', () => {
-    const { permissions, jobs } = parse(read(path)) as Workflow;
+    const { on, permissions, jobs } = workflowAt(path);
     expect(permissions).toBeTypeOf('object');
-    const write = Object.entries(permissions!).filter(([, level]) => level === 'write');
-    const rechecks = stepsOf(path).every(step => !usesGate(step) || step.with?.command === 'recheck');
+    const rechecks = jobsOf(path).every(job =>
+      job.steps?.every(step => !isGate(step) || step.with?.command === 'recheck'),
+    );
     const allowed = rechecks ? ['actions'] : ['checks', 'pull-requests'];
-    expect(write.filter(([name]) => !allowed.includes(name))).toEqual([]);
-    for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
+    for (const job of Object.values(jobs)) {
+      const own = job.permissions ?? permissions;
+      const write = Object.entries(own).filter(([, level]) => level === 'write');
+      expect(write.filter(([name]) => !allowed.includes(name))).toEqual([]);
+      // Commands of a pull request run beside the token of their job.
+      if (commandOf(job) === 'verify') expect(own).toEqual({ contents: 'read', 'pull-requests': 'read' });
+      const [, input] = /^\$\{\{ inputs\.([\w-]+) \}\}$/.exec(String(job['timeout-minutes'])) ?? [];
+      const minutes = input ? on.workflow_call?.inputs[input]?.default : job['timeout-minutes'];
+      if (!job.uses) expect(minutes).toBeGreaterThan(0);
+    }
+  });
+
+  test('a job that waits for others decides whatever becomes of them: GitHub takes a skipped one for passed', () => {
+    for (const job of jobsOf(path)) if (job.needs && commandOf(job) === 'publish') expect(job.if).toBe('always()');
   });
 
   test('the gate is called with inputs that it has', () => {
-    const gates = stepsOf(path).filter(usesGate);
-    const inputs = gates.flatMap(step => Object.keys(step.with ?? {}));
+    const inputs = stepsOf(path)
+      .filter(isGate)
+      .flatMap(step => Object.keys(step.with ?? {}));
     expect(inputs.filter(name => !(name in action.inputs))).toEqual([]);
+  });
+
+  test('a reusable workflow is called with the permissions and inputs that it needs', () => {
+    for (const { uses, permissions = {}, with: given = {} } of jobsOf(path)) {
+      const [, name] = /\/(\.github\/workflows\/[\w-]+\.yml)@/.exec(uses ?? '') ?? [];
+      if (name === undefined) continue;
+      const called = workflowAt(name);
+      const asked = Object.values(called.jobs).map(job => job.permissions ?? called.permissions);
+      expect(Object.assign({}, ...asked)).toEqual(permissions);
+      expect(Object.keys(given).filter(input => !(input in called.on.workflow_call!.inputs))).toEqual([]);
+    }
   });
 });
 

@@ -8,7 +8,7 @@ import type { Api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { ownerAndRepo } from '../api/routes.ts';
 import type { Mode } from '../runner/inputs.ts';
-import { type Posted, postedShape } from '../seen-runs.ts';
+import { isJobName, type Posted, postedShape } from '../seen-runs.ts';
 import { readPull } from '../target/pulls.ts';
 import { dispatchMessages, labelEscalation, readHistory } from './follow-up.ts';
 import { openPublishContext, type PublishContext, type PublishOptions } from './publish-context.ts';
@@ -181,12 +181,18 @@ async function retire(
     unpublished.push(`${stale.length - maxRetired} check runs of an earlier run on this head were not updated`);
 }
 
-/** A rule should require the job, whose name is among the check runs of this workflow run. */
+/**
+ * A rule should require the job, whose name is among the check runs of this workflow run. A job that runs on another
+ * commit than the head is no check of the pull request: then the report is what to require.
+ */
 async function enforcementFor({ api, runner, inputs, target, seen }: PublishContext): Promise<Enforcement> {
   const { repository, serverUrl } = runner;
-  const jobs: string[] = await seen.ownJobs().catch(() => []);
+  const isOnHead = target.range.end === undefined;
+  const jobs: string[] = isOnHead ? await seen.ownJobs().catch(() => []) : [];
+  const named = jobs.filter(name => isJobName(name, runner.job));
   // With several jobs, one with a custom name can't be identified; a single job is ours.
-  const job = jobs.length === 1 ? jobs[0]! : runner.job;
+  const [only, ...others] = named.length > 0 ? named : jobs;
+  const job = !isOnHead ? inputs.checkName : only !== undefined && others.length === 0 ? only : runner.job;
   const possible = jobs.includes(job) ? [] : jobs;
   return enforcementOf(api, {
     repository,

@@ -126,7 +126,8 @@ function pullTrigger(event: Infer<typeof pullEvent>, isCheckedOut: boolean): Tri
 const groupRef = /^(?:refs\/heads\/)?(?:gh-readonly-queue\/)?(.+)\/pr-(\d{1,9})-([0-9a-f]{40,64})$/s;
 
 function runTrigger(run: Infer<typeof runEvent>['workflow_run']): Trigger {
-  const { event, path: workflow, head_sha: head, head_branch: branch, head_repository: from } = run;
+  const { event, path, head_sha: head, head_branch: branch, head_repository: from } = run;
+  const workflow = /^.*\.ya?ml(?=@|$)/s.exec(path)?.[0] ?? path;
   if (event === 'merge_group') {
     const [, target, last, base] = groupRef.exec(branch ?? '') ?? [];
     if (target === undefined || base === undefined)
