@@ -1,4 +1,5 @@
 import type { CliCommand } from './command.ts';
+import { completionOf } from './completion.ts';
 import { demo } from './demo.ts';
 import { doctor } from './doctor.ts';
 import { explain } from './explain.ts';
@@ -20,6 +21,7 @@ export const commands: readonly CliCommand[] = [
   retry,
   init,
   doctor,
+  completionOf(() => commands),
   schema,
   demo,
 ];

@@ -63,7 +63,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'workspace',
     'github',
   ],
-  'cli.ts': ['syntax', 'match', 'model', 'report', 'commands', 'workspace'],
+  'cli.ts': ['commands'],
   'action.ts': ['model', 'github', 'workspace'],
 };
 
