@@ -8,6 +8,8 @@ import { type CheckoutOptions, type OpenCheckout, openCheckout } from './checkou
 import { readBytes } from './files/files.ts';
 import { below, createFile, writeReport } from './files/report-file.ts';
 import { openGit } from './git/git.ts';
+import type { MergedChange } from './git/merged.ts';
+import { openPastCheckout } from './past-checkout.ts';
 
 /** What a command of the CLI may use of the machine; the entry passes it in. */
 export interface Terminal {
@@ -43,6 +45,8 @@ export interface Terminal {
   /** Changes with the head commit and with the content of every uncommitted file. */
   fingerprint(cwd: string): Promise<string>;
   open(options: Pick<CheckoutOptions, 'cwd' | 'base' | 'committed'>): Promise<OpenCheckout>;
+  /** A merged change of the branch, as it was before the merge. */
+  openPast(change: MergedChange, options: { top: string; branch: string }): Promise<OpenCheckout>;
 }
 
 /** The terminal of this process. */
@@ -81,6 +85,7 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
     ...(process.stdin.isTTY === true && stderr.isTTY === true ? { ask: question => ask(question, signal) } : {}),
     fingerprint: folder => fingerprint(resolve(cwd, folder)),
     open: options => openCheckout({ ...options, cwd: resolve(cwd, options.cwd), environment: env, signal }),
+    openPast: (change, { top, branch }) => openPastCheckout(change, { top, branch, environment: env, signal }),
   };
 }
 

@@ -1,6 +1,6 @@
-import { didYouMean } from '../match/suggest.ts';
-import { UsageError } from '../model/errors.ts';
-import type { CliCommand } from './command.ts';
+import { didYouMean } from '../../match/suggest.ts';
+import { UsageError } from '../../model/errors.ts';
+import type { CliCommand } from '../command.ts';
 
 const shells: Readonly<Record<string, (all: readonly CliCommand[]) => string>> = { bash, zsh, fish };
 

@@ -2,9 +2,9 @@ import { execFile, execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { commands } from '../../src/commands/index.ts';
-import { temporary } from '../support/repository.ts';
-import { memoryTerminal, runCommand } from '../support/terminal.ts';
+import { commands } from '../../../src/commands/index.ts';
+import { temporary } from '../../support/repository.ts';
+import { memoryTerminal, runCommand } from '../../support/terminal.ts';
 
 const completion = commands.find(({ name }) => name === 'completion')!;
 
