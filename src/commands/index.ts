@@ -1,13 +1,15 @@
 import type { CliCommand } from './command.ts';
 import { demo } from './demo.ts';
-import { doctor } from './doctor.ts';
 import { explain } from './explain.ts';
 import { generate } from './generate.ts';
-import { init } from './init.ts';
 import { lint } from './lint.ts';
 import { prompt } from './prompt.ts';
 import { retry } from './retry.ts';
 import { schema } from './schema.ts';
+import { completionOf } from './setup/completion.ts';
+import { doctor } from './setup/doctor.ts';
+import { init } from './setup/init.ts';
+import { replay } from './setup/replay.ts';
 import { verify } from './verify.ts';
 
 /** Every command of the CLI, in the order in which the help lists them. */
@@ -20,6 +22,8 @@ export const commands: readonly CliCommand[] = [
   retry,
   init,
   doctor,
+  replay,
+  completionOf(() => commands),
   schema,
   demo,
 ];

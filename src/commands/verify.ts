@@ -57,6 +57,8 @@ async function verifyOnce(args: Arguments, reports: readonly AskedReport[], term
   // Loaded while git is at work.
   const [checkout, { gate }] = await Promise.all([opened, import('../gate.ts')]);
   try {
+    if (checkout.head === null && (await checkout.list('head')).length === 0)
+      throw new UsageError('this repository is empty, so there is nothing to verify; add files and contracts first');
     const request = await requestFrom(args, terminal, checkout);
     const progress = progressOn(terminal, args.flag('json'));
     const results = await gate(request, checkout, {
@@ -67,10 +69,16 @@ async function verifyOnce(args: Arguments, reports: readonly AskedReport[], term
     terminal.signal.throwIfAborted();
     await writeReports(results, reports, terminal);
     terminal.out(args.flag('json') ? json(results) : text(results, { colour: terminal.colour }));
+    if (isUntouched(results)) terminal.err('there are no contracts here yet; start with contract-gate init\n');
     return exitCodes[results.verdict];
   } finally {
     await checkout.close();
   }
+}
+
+/** No policy, and no contract, whether it applies or not. */
+function isUntouched({ policy, contracts, unselected, problems }: Results): boolean {
+  return policy.trial === true && contracts.length + unselected.length + problems.length === 0;
 }
 
 async function writeReports(results: Results, reports: readonly AskedReport[], terminal: Terminal): Promise<void> {

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckoutOptions, OpenCheckout } from './checkout.ts';
 import { below, createFile, writeReport } from './files/report-file.ts';
+import type { MergedChange } from './git/merged.ts';
 
 /** What a command of the CLI may use of the machine; the entry passes it in. */
 export interface Terminal {
@@ -40,6 +41,8 @@ export interface Terminal {
   /** Changes with the head commit and with the content of every uncommitted file. */
   fingerprint(cwd: string): Promise<string>;
   open(options: Pick<CheckoutOptions, 'cwd' | 'base' | 'committed'>): Promise<OpenCheckout>;
+  /** A merged change of the branch, as it was before the merge. */
+  openPast(change: MergedChange, options: { top: string; branch: string }): Promise<OpenCheckout>;
 }
 
 /** The terminal of this process. */
@@ -81,6 +84,10 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
     async open(options) {
       const { openCheckout } = await import('./checkout.ts');
       return openCheckout({ ...options, cwd: resolve(cwd, options.cwd), environment: env, signal });
+    },
+    async openPast(change, { top, branch }) {
+      const { openPastCheckout } = await import('./past-checkout.ts');
+      return openPastCheckout(change, { top, branch, environment: env, signal });
     },
   };
 }
