@@ -22,12 +22,13 @@ import { makePlan, type Plan } from './engine/plan.ts';
 import type { Recorded } from './engine/recorded-runs.ts';
 import { redact } from './engine/redact.ts';
 import { type RunOptions, type RunResult, run } from './engine/run.ts';
+import { commandsElsewhere, type Shard, shardNotes } from './engine/shards.ts';
 import { advisoryNotes, applyGeneration } from './generation/apply.ts';
 import { proposedRules } from './generation/project.ts';
 import { matchesAny } from './match/glob.ts';
 import type { Checks } from './model/check.ts';
 import type { Checkout } from './model/checkout.ts';
-import type { Contract, Selected } from './model/contract.ts';
+import { type Contract, idsOf, type Selected } from './model/contract.ts';
 import { UsageError } from './model/errors.ts';
 import { commitPath, generatedPath, type PlaceKind, type Problem } from './model/finding.ts';
 import type { Outcome } from './model/outcome.ts';
@@ -61,7 +62,8 @@ export interface Request {
   hand: ByHand;
   /** Contract files from outside the checkout, named by hand. */
   extra?: ReadonlyMap<string, Uint8Array>;
-  shard?: { index: number; total: number };
+  /** Only the commands of this shard run. */
+  shard?: Shard;
   timeoutMs?: number;
   /** For one command, if neither its contract nor the policy sets a timeout. */
   usualTimeoutMs?: number;
@@ -72,6 +74,8 @@ export interface Request {
   record?: boolean;
   /** Answers every command from another run, so that no process is started. */
   recorded?: Recorded;
+  /** Why the recorded runs can't be used, as a sentence. The verdict is then an error. */
+  unusable?: string;
   /** Does the gate run on GitHub, where others may post check runs? */
   hosted: boolean;
   /** Milliseconds since 1970, for the report only. */
@@ -103,7 +107,7 @@ export interface GitHubSide {
   secrets?: readonly string[];
 }
 
-export type GateHooks = Pick<RunOptions, 'now' | 'stop' | 'onStart' | 'onEnd' | 'onCompare'> & {
+export type GateHooks = Pick<RunOptions, 'now' | 'stop' | 'onStart' | 'onEnd' | 'onCompare' | 'durations'> & {
   onPlan?: (prepared: Prepared) => void | Promise<void>;
 };
 
@@ -140,6 +144,7 @@ export async function gate(
     withheld,
     worlds,
     record: request.record === true,
+    ...(request.shard ? { elsewhere: commandsElsewhere(prepared.plan, request.shard) } : {}),
     async beforeCommands(outcomes) {
       for (const part of asked) await part.approvals.look(ownOf(part, outcomes));
     },
@@ -156,7 +161,8 @@ export async function gate(
       policy: policyFacts(prepared.policy),
       ...(request.shard ? { shard: request.shard } : {}),
       unselected: prepared.unselected,
-      notes: [...prepared.notes, ...notes],
+      notes: [...prepared.notes, ...notes, ...shardNotes(request.shard)],
+      ...(request.unusable ? { unusable: request.unusable } : {}),
       ...(isolation ? { cage: isolation } : {}),
       notFiles: notFilesIn(request, checkout),
       ...(runs ? { runs } : {}),
@@ -179,10 +185,10 @@ interface Part {
 }
 
 /** In a merge group, each pull request is prepared as if it were merged alone onto the one before it. */
-async function prepareParts(
+export async function prepareParts(
   request: Request,
   checkout: Checkout,
-  registries: Registries,
+  registries: Registries = builtIn,
 ): Promise<{ prepared: Prepared; parts: Part[] }> {
   if (!checkout.entries) {
     const prepared = await prepare(request, checkout, registries);
@@ -209,11 +215,8 @@ function together(parts: readonly Part[], checks: Checks): Prepared {
   const selected = all.flatMap(each => each.selected);
   const applying = new Set(selected.map(({ contract }) => contract.path));
   const settings = new Map(parts.map(({ pull, prepared }) => [pull, commandSetting(prepared.policy)]));
-  const { plan } = makePlan(
-    selected.map(({ contract }) => contract),
-    checks,
-    pull => settings.get(pull ?? parts[0]!.pull)!,
-  );
+  const contracts = selected.map(({ contract }) => contract);
+  const { plan } = makePlan(contracts, checks, pull => settings.get(pull ?? parts[0]!.pull)!);
   const reasons = all.map(({ nothing }) => nothing);
   return {
     policy: all[0]!.policy,
@@ -262,7 +265,7 @@ export async function prepare(
   registries: Registries = builtIn,
 ): Promise<Prepared> {
   const { checks, dialects } = registries;
-  const { hand, pulls, hosted, shard } = request;
+  const { hand, pulls, hosted } = request;
   const policyRead = await readPolicy(checkout, request.policy, checks, checkOutputExamples);
   if (policyRead.missing) throw new UsageError(policyRead.missing);
   const policy = withTimeout(policyRead.policy, request);
@@ -320,7 +323,6 @@ export async function prepare(
       hosted,
       hand,
       checks,
-      ...(shard ? { shard } : {}),
     },
   );
   const { plan, problems: cycles } = makePlan(
@@ -469,10 +471,6 @@ function notFilesIn({ pulls }: Request, { commits }: Checkout): Map<string, Plac
 function bodyOf(pulls: readonly PullRequest[]): PullRequest['body'] {
   if (pulls.length === 1) return pulls[0]!.body;
   return { text: pulls.map(({ body }) => body.text).join('\n\n'), path: 'pull request bodies' };
-}
-
-function idsOf(candidates: readonly Pick<Selected, 'contract'>[]): string[] {
-  return candidates.map(({ contract }) => contract.id);
 }
 
 function isContractOf({ contracts }: Request): (path: string) => boolean {

@@ -31,7 +31,7 @@ export interface Inputs {
   checkName: string;
   comment: 'always' | 'failure' | 'off';
   reports: readonly AskedReport[];
-  shard?: { index: number; total: number };
+  shard?: { index: number; total: number; division?: number[] };
   jobs?: number;
   timeoutMs?: number;
   /** The path of the checkout in the workspace. */
