@@ -17,7 +17,8 @@ const sources = `
   import { builtInRoles, reportSchema, roleSchema } from './src/claims/report/forms.ts';
   import { resultsShape } from './src/model/results.ts';
   import { inputSchema, outputSchema } from './src/sessions/reading/message-forms.ts';
-  import { branchEvent, groupEvent, pullEvent, pushEvent } from './src/github/target/payloads.ts';
+  import { commentEvent, reviewEvent } from './src/github/recheck/payload.ts';
+  import { branchEvent, groupEvent, pullEvent, pushEvent, runEvent } from './src/github/target/payloads.ts';
   export const all = {
     report: reportSchema(),
     ...Object.fromEntries(builtInRoles.map(role => [role.name, roleSchema(role)])),
@@ -25,7 +26,7 @@ const sources = `
     agentOutput: outputSchema,
   };
   export const first = Object.fromEntries(
-    Object.entries({ results: resultsShape, pullEvent, groupEvent, pushEvent, branchEvent })
+    Object.entries({ results: resultsShape, pullEvent, groupEvent, pushEvent, branchEvent, runEvent, reviewEvent, commentEvent })
       .map(([name, shape]) => [name, shape.schema()]),
   );
 `;

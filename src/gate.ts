@@ -3,10 +3,11 @@ import { checkOutputExamples } from './claims/output/examples.ts';
 import { assemble } from './contracts/assemble.ts';
 import { type Enforced, enforceBase } from './contracts/enforce-base.ts';
 import { distinct, selectedForGroup } from './contracts/merge-group.ts';
-import { policyContract, setupCommands } from './contracts/policy-contract.ts';
+import { setupCommands } from './contracts/policy-contract.ts';
 import { unreadInBody } from './contracts/pr-body.ts';
 import { readRevisions } from './contracts/revisions.ts';
 import {
+  generatedAdditions,
   isRulesOnly,
   objectionsTo,
   rulesAdded,
@@ -21,14 +22,15 @@ import { buildResults } from './engine/build-results.ts';
 import { makePlan, type Plan } from './engine/plan.ts';
 import type { Recorded } from './engine/recorded-runs.ts';
 import { redact } from './engine/redact.ts';
-import { type RunOptions, type RunResult, run } from './engine/run.ts';
+import { type RunOptions, run } from './engine/run.ts';
 import { commandsElsewhere, type Shard, shardNotes } from './engine/shards.ts';
 import { advisoryNotes, applyGeneration } from './generation/apply.ts';
 import { proposedRules } from './generation/project.ts';
+import { generatedInstructions } from './install/setup-files.ts';
 import { matchesAny } from './match/glob.ts';
-import type { Checks } from './model/check.ts';
+import { type Checks, findCheck } from './model/check.ts';
 import type { Checkout } from './model/checkout.ts';
-import { type Contract, idsOf, type Selected } from './model/contract.ts';
+import { type Contract, type Criterion, idsOf, type Selected } from './model/contract.ts';
 import { UsageError } from './model/errors.ts';
 import { commitPath, generatedPath, type PlaceKind, type Problem } from './model/finding.ts';
 import type { Outcome } from './model/outcome.ts';
@@ -36,9 +38,10 @@ import { type ByHand, isByHand, type PullRequest } from './model/pull-request.ts
 import type { Registries } from './model/registries.ts';
 import type { Results } from './model/results.ts';
 import type { Hosting, Isolation, OutsideWorld } from './model/world.ts';
+import { type ApprovalsOfPart, approvalsTogether } from './policy/part-approvals.ts';
 import { readPolicy } from './policy/read.ts';
 import { cageOf, commandSetting, missingCage, type Policy, protectedGlobs, satisfiedBy } from './policy/schema.ts';
-import { type Approvals, openApprovals, type People, withheldCommands } from './policy/sign-off.ts';
+import { openApprovals, type People, withheldCommands } from './policy/sign-off.ts';
 import { registries as builtIn, claimDialects } from './registries.ts';
 import { settingsFiles } from './tools/reading/settings-files.ts';
 import { isTest } from './tools/reading/test-files.ts';
@@ -125,11 +128,8 @@ export async function gate(
 
   const worlds = new Map<number, OutsideWorld>();
   const withheld = new Map<string, Outcome>();
-  const asked = parts.map((part): AskedPart => {
-    const approvers = people?.(part.request.pulls, part.checkout.head);
-    const approvals = openApprovals(part.prepared.policy, approvers, part.checkout);
-    return { ...part, people: approvers, approvals };
-  });
+  const asked = parts.map(part => ({ ...part, people: people?.(part.request.pulls, part.checkout.head) }));
+  const approvals = approvalsTogether(asked.map(part => approvalsOf(part, part.people, registries.checks)));
   for (const part of asked) {
     worlds.set(part.pull, openWorld(part.request, part.checkout, part.prepared, github));
     const contracts = part.prepared.selected.map(({ contract }) => contract);
@@ -145,11 +145,10 @@ export async function gate(
     worlds,
     record: request.record === true,
     ...(request.shard ? { elsewhere: commandsElsewhere(prepared.plan, request.shard) } : {}),
-    async beforeCommands(outcomes) {
-      for (const part of asked) await part.approvals.look(ownOf(part, outcomes));
-    },
+    waive: ({ id }, outcome) => approvals.waive(id, outcome),
+    beforeCommands: approvals.look,
   });
-  const { outcomes, notes } = await signOff(asked, ran);
+  const { outcomes, notes } = await approvals.apply(ran);
 
   const results = buildResults(
     prepared.selected,
@@ -232,30 +231,16 @@ function together(parts: readonly Part[], checks: Checks): Prepared {
   };
 }
 
-/** Approvals of a pull request sign what waits for a person in its own part. */
-interface AskedPart extends Part {
-  people: People | undefined;
-  approvals: Approvals;
+function criteriaOf({ prepared }: Part): Criterion[] {
+  return prepared.selected.flatMap(({ contract }) => contract.criteria);
 }
 
-/** What was found for the criteria of one pull request. */
-function ownOf<T>({ prepared }: Pick<Part, 'prepared'>, all: ReadonlyMap<string, T>): Map<string, T> {
-  const ids = prepared.selected.flatMap(({ contract }) => contract.criteria.map(({ id }) => id));
-  return new Map(ids.flatMap(id => (all.has(id) ? [[id, all.get(id)!] as const] : [])));
-}
-
-async function signOff(
-  parts: readonly AskedPart[],
-  ran: RunResult['results'],
-): Promise<{ outcomes: RunResult['results']; notes: string[] }> {
-  const outcomes: RunResult['results'] = new Map();
-  const notes: string[] = [];
-  for (const part of parts) {
-    const signed = await part.approvals.apply(ownOf(part, ran));
-    for (const [id, each] of signed.outcomes) outcomes.set(id, each);
-    notes.push(...signed.notes);
-  }
-  return { outcomes, notes };
+/** The approvals of a pull request, for its own part. */
+function approvalsOf(part: Part, people: People | undefined, checks: Checks): ApprovalsOfPart {
+  const criteria = criteriaOf(part);
+  const guards = criteria.filter(({ check }) => findCheck(checks, check.type)?.guard).map(({ id }) => id);
+  const approvals = openApprovals(part.prepared.policy, people, part.checkout, new Set(guards));
+  return { ids: criteria.map(({ id }) => id), approvals };
 }
 
 /** Everything before the first check: which contracts apply, and what will run in which order. */
@@ -268,17 +253,18 @@ export async function prepare(
   const { hand, pulls, hosted } = request;
   const policyRead = await readPolicy(checkout, request.policy, checks, checkOutputExamples);
   if (policyRead.missing) throw new UsageError(policyRead.missing);
-  const policy = withTimeout(policyRead.policy, request);
-  const rulesOnly = !isByHand(hand) && (await isRulesOnly(checkout, request.contracts));
-  if (policyRead.problems.length > 0) {
-    const isRepaired =
-      rulesOnly &&
-      policyRead.proposed.length === 0 &&
-      checkout.changes.some(({ path, from }) => [path, from].includes(policyRead.path));
-    return isRepaired
-      ? repairedPolicy(policy, policyRead.path, registries)
-      : unreadablePolicy(policy, policyRead.path, policyRead.problems);
-  }
+  const generatedFiles = await generatedAdditions(checkout, generatedInstructions(request.tool.version));
+  const rulesOnly = !isByHand(hand) && (await isRulesOnly(checkout, request.contracts, generatedFiles));
+  const isUnreadable = policyRead.problems.length > 0;
+  // A person must approve the new one, and whatever else changes with it.
+  const isRepair =
+    isUnreadable &&
+    rulesOnly &&
+    policyRead.proposed.length === 0 &&
+    checkout.changes.some(({ path, from }) => [path, from].includes(policyRead.path));
+  const read = isRepair ? { ...policyRead.policy, require: 'always' as const } : policyRead.policy;
+  const policy = withTimeout(read, request);
+  if (isUnreadable && !isRepair) return unreadablePolicy(policy, policyRead.path, policyRead.problems);
 
   const work = { pulls, commits: checkout.commits };
   const revisions = await readRevisions(request, checkout, policy, dialects);
@@ -320,6 +306,7 @@ export async function prepare(
       policyPath: policyRead.path,
       compared: checkout.base !== null,
       changes: checkout.changes,
+      generated: generatedFiles,
       hosted,
       hand,
       checks,
@@ -343,7 +330,12 @@ export async function prepare(
     unselected: generated.selection.unselected,
     problems: [...readProblems, ...cycles],
     plan,
-    notes: [...notesOn(request, checkout, policy, dialects), ...ignored, ...advisoryNotes(assembled)],
+    notes: [
+      ...(isRepair ? ['this pull request repairs the policy, which could not be read on the base'] : []),
+      ...notesOn(request, checkout, policy, dialects),
+      ...ignored,
+      ...advisoryNotes(assembled),
+    ],
     ...(generated.nothing === undefined || unrequested.length > 0 ? {} : { nothing: generated.nothing }),
     gated: required !== undefined || assembled.length > 0 || readProblems.length > 0,
     policyUnreadable: false,
@@ -367,17 +359,6 @@ function lintNew(contracts: readonly Contract[], { candidates }: Enforced, check
     ...unknownDependencies(contracts, all),
     ...makePlan(all, checks).problems.filter(({ at }) => contracts.some(({ path }) => path === at.path)),
   ];
-}
-
-/** A pull request that repairs an unreadable policy, and no more: a person must approve the new one. */
-function repairedPolicy(policy: Policy, path: string, { checks }: Registries): Prepared {
-  const options = { altered: [], protect: true, crossCutting: false, hosted: false };
-  const contract = policyContract({ policy, path, checks }, options);
-  const { plan } = makePlan([contract], checks);
-  const why = 'this pull request repairs the policy, which could not be read on the base';
-  const selected = [{ contract, why }];
-  const nothing = { unselected: [], problems: [], notes: [] };
-  return { policy, policyPath: path, selected, ...nothing, plan, gated: true, policyUnreadable: false };
 }
 
 /** Which rules of an agent's pull request wait for a person. */

@@ -11,6 +11,7 @@ interface Params {
 /** Added by the gate to a contract of the base that the pull request changes or deletes: a person must agree. */
 export const contract_unchanged: CheckType<Params> = {
   type: 'contract_unchanged',
+  guard: true,
   runs: 'static',
   title: ({ path }) => `contract ${path} unchanged`,
   label: () => '',

@@ -7,6 +7,7 @@ import { andMore } from '../model/outcome.ts';
  */
 export const foreign_check_run: CheckType<Record<string, never>> = {
   type: 'foreign_check_run',
+  guard: true,
   runs: 'last',
   quiet: true,
   title: () => "nobody else posts check runs under the gate's name",

@@ -10,6 +10,7 @@ interface Params {
 /** Added by the gate if an agent's pull request adds rules that later ones are bound by: a person must agree. */
 export const rules_added: CheckType<Params> = {
   type: 'rules_added',
+  guard: true,
   runs: 'static',
   title: () => 'no agent adds rules by itself',
   label: () => '',

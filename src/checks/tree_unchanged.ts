@@ -14,6 +14,7 @@ interface Params {
  */
 export const tree_unchanged: CheckType<Params> = {
   type: 'tree_unchanged',
+  guard: true,
   runs: 'last',
   quiet: true,
   title: () => 'no command changed the files under test',

@@ -10,6 +10,7 @@ interface Params {
 /** Added by the gate if a generated contract has no command for a package that the pull request changes. */
 export const unchecked_package: CheckType<Params> = {
   type: 'unchecked_package',
+  guard: true,
   runs: 'static',
   title: ({ folder }) => `a command of the base checks ${folder}`,
   label: ({ folder }) => folder,

@@ -1,7 +1,9 @@
 import type { CliCommand } from './command.ts';
 import { demo } from './demo.ts';
+import { doctor } from './doctor.ts';
 import { explain } from './explain.ts';
 import { generate } from './generate.ts';
+import { init } from './init.ts';
 import { lint } from './lint.ts';
 import { merge } from './merge.ts';
 import { plan } from './plan.ts';
@@ -22,6 +24,8 @@ export const commands: readonly CliCommand[] = [
   plan,
   merge,
   render,
+  init,
+  doctor,
   schema,
   demo,
 ];

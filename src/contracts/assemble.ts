@@ -28,6 +28,8 @@ interface AssembleOptions {
   /** Whether there is a base to compare with. */
   compared: boolean;
   changes: readonly Change[];
+  /** Added files that are what `init` writes. */
+  generated?: ReadonlySet<string>;
   hosted: boolean;
   hand: ByHand;
   checks: Checks;
@@ -45,6 +47,7 @@ export function assemble({ selected, unrequested, enforced, required }: Parts, o
     protect: options.compared,
     crossCutting: tasks.length === 0,
     hosted: options.hosted,
+    ...(options.generated ? { generated: options.generated } : {}),
     selected: tasks.map(({ contract }) => contract),
   });
   const ofPolicy =

@@ -4,7 +4,8 @@ import type { AppliesTo, Candidate, Contract, Selected, Selector, UnselectedCode
 import { commitPath, type Place, type Problem } from '../model/finding.ts';
 import type { ByHand, PullRequest, Work } from '../model/pull-request.ts';
 import type { Change } from '../model/world.ts';
-import { agentAuthors, agentBranches, type Policy } from '../policy/schema.ts';
+import { isAgentLogin } from '../policy/agents.ts';
+import { agentBranches, type Policy } from '../policy/schema.ts';
 import { folderOf, isSessionFile } from '../sessions/session.ts';
 import { cited } from '../syntax/text.ts';
 import { trailersIn } from '../syntax/trailers.ts';
@@ -183,14 +184,14 @@ export function requiresContract(policy: Policy, work: Work): string | undefined
 
 /** Whether a branch, label, author or commit trailer marks this as an agent's, in any letter case. */
 export function isAgentWork({ agents }: Policy, { pulls, commits }: Work): boolean {
-  const { branches = agentBranches, labels = ['agent'], authors = agentAuthors, trailers = [] } = agents ?? {};
+  const { branches = agentBranches, labels = ['agent'], trailers = [] } = agents ?? {};
   const isOf = (globs: readonly string[], name: string, options?: { literalBrackets: true }) =>
     matchesAny(globs.map(lowerCase), lowerCase(name), options);
   const literal = { literalBrackets: true } as const;
   const isAgent = ({ branch, labels: has, author }: PullRequest) =>
     (branch !== null && isOf(branches, branch)) ||
     (has ?? []).some(label => isOf(labels, label, literal)) ||
-    (author !== null && isOf(authors, author, literal));
+    (author !== null && isAgentLogin({ agents }, author));
   const marks = trailers.map(oneSegment);
   const isMark = (trailer: { name: string; value: string }) =>
     isOf(marks, trailer.name, literal) || isOf(marks, oneSegment(`${trailer.name}: ${trailer.value}`), literal);

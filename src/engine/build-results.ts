@@ -195,6 +195,7 @@ function criterionResult(criterion: Criterion, outcome: Outcome, { checks, kindO
     ...fixFor(criterion, outcome, checks),
     ...('failure' in outcome && outcome.failure ? { failure: outcome.failure } : {}),
     ...('signed' in outcome && outcome.signed ? { signed: outcome.signed } : {}),
+    ...('waived' in outcome && outcome.waived ? { waived: outcome.waived } : {}),
     ...('flaky' in outcome && outcome.flaky ? { flaky: true } : {}),
     ...('output' in outcome && outcome.output
       ? { output: { ...outcome.output, tail: withoutColours(outcome.output.tail) } }

@@ -4,8 +4,11 @@ import type { People } from '../policy/sign-off.ts';
 import { object, optional, required } from '../schema/object.ts';
 import { anyText, type Infer, nullable } from '../schema/shape.ts';
 import type { Api } from './api/api.ts';
-import { ApiError, undefinedIfMissing } from './api/api-error.ts';
+import { ApiError } from './api/api-error.ts';
 import { ownerAndRepo } from './api/routes.ts';
+import { readComments } from './people/comments.ts';
+import { openPullHistory } from './people/history.ts';
+import { openSigners } from './people/signers.ts';
 import type { Pull } from './target/pulls.ts';
 
 const open = { wants: 'a mapping', open: true };
@@ -23,7 +26,6 @@ const reviewShape = object(
   open,
 );
 type Review = Infer<typeof reviewShape>;
-type Rules = NonNullable<Policy['sign_off']>;
 
 /** An approving review, and what it counts for. */
 interface ApprovingReview {
@@ -31,12 +33,6 @@ interface ApprovingReview {
   signs: boolean;
   asCritic: boolean;
 }
-
-const permissionShape = object(
-  { permission: required(anyText, 'admin, write, read or none'), role_name: optional(anyText, 'the role') },
-  open,
-);
-const membershipShape = object({ state: required(anyText, 'active or pending') }, open);
 
 interface ApprovalOptions {
   repository: string;
@@ -48,84 +44,47 @@ interface ApprovalOptions {
 
 /** Reads from GitHub who approved and who may. Each login is looked up once. */
 export function openApprovals(api: Api, { repository, pulls, head, isGroup }: ApprovalOptions): People {
-  const [owner = ''] = repository.split('/');
-  const mayWrite = once(async (login: string) => {
-    const asked = { ...ownerAndRepo(repository), username: login };
-    const answer = await api
-      .get('GET /repos/{owner}/{repo}/collaborators/{username}/permission', asked, permissionShape)
-      .catch(undefinedIfMissing);
-    if (answer === undefined) return false;
-    const { permission, role_name } = answer;
-    return ['admin', 'write', 'maintain'].includes(permission) || role_name === 'maintain';
-  });
-  const isMember = once(async (team: string, login: string) => {
-    const [org = '', team_slug = ''] = team.includes('/') ? team.replace(/^@/, '').split('/') : [owner, team];
-    const asked = { org, team_slug, username: login };
-    const answer = await api
-      .get('GET /orgs/{org}/teams/{team_slug}/memberships/{username}', asked, membershipShape)
-      .catch(undefinedIfMissing)
-      .catch(hiddenIfForbidden);
-    return answer === 'hidden' ? answer : answer?.state === 'active';
-  });
+  const history = openPullHistory(api, repository);
+  const signers = openSigners(api, repository, history);
+  const { mayWrite } = signers;
 
-  /** Why an approval does not count; undefined if it does. */
-  const objection = async ({ user }: Review, { author }: Pull, rules: Rules): Promise<string | undefined> => {
-    if (!user) return 'the reviewer is unknown';
-    const login = user.login.toLowerCase();
-    if (user.type === 'Bot' || login.endsWith('[bot]')) {
-      const listed = Array.isArray(rules.bots) && rules.bots.some(bot => sameBot(bot, login));
-      return rules.bots === true || listed
-        ? undefined
-        : 'it is from a bot, and sign_off.bots of the policy does not allow it';
-    }
-    if (login === author?.toLowerCase() && !rules.allow_author) return "authors can't approve their own pull request";
-    if (!rules.users && !rules.teams)
-      return (await mayWrite(user.login)) ? undefined : 'the reviewer has no write access to this repository';
-    if (rules.users?.some(each => each.toLowerCase() === login)) return undefined;
-    for (const team of rules.teams ?? []) {
-      const isOne = await isMember(team, user.login);
-      if (isOne === 'hidden') return hiddenTeam;
-      if (isOne) return undefined;
-    }
-    return `sign_off of the policy lists ${[...(rules.users ?? []), ...(rules.teams ?? [])].join(', ') || 'nobody'}`;
-  };
-
-  const retargeted = once((number: string) => lastRetargeted(api, repository, Number(number)));
   /** An approval is for the base branch of its time. GitHub's times are in seconds, so one of the same second is too old. */
   const outdated = async ({ submitted_at }: Review, { number }: Pull): Promise<string | undefined> => {
-    const since = await retargeted(String(number));
+    const since = await history.retargeted(number);
     return since === undefined || Date.parse(submitted_at ?? '') > since
       ? undefined
       : 'it was given before the base branch of the pull request changed';
   };
 
   /** If one reviewer can't be looked up, the others still count. */
-  const counts = async (review: Review, pull: Pull, rules: Rules, notes: string[]): Promise<boolean> => {
+  const counts = async (review: Review, pull: Pull, policy: Policy, notes: string[]): Promise<boolean> => {
     const why =
-      (await objection(review, pull, rules).catch(reviewerUnknown)) ??
+      (await signers.objection(review.user, pull, policy).catch(reviewerUnknown)) ??
       (await outdated(review, pull).catch(baseUnknown));
     if (why !== undefined)
       notes.push(`the approval by ${review.user?.login ?? 'an unknown user'} does not count: ${why}`);
     return why === undefined;
   };
 
-  const approvalsOn = async (pull: Pull, { sign_off = {}, critics = [] }: Policy, notes: string[]) => {
+  const approvalsOn = async (pull: Pull, policy: Policy, notes: string[]) => {
+    const { critics = [] } = policy;
     const asked = { ...ownerAndRepo(repository), pull_number: pull.number };
     const reviews = await api.all('GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', asked, reviewShape);
     const approvals: ApprovingReview[] = [];
     for (const review of lastOpinions(reviews).reverse()) {
-      const { user, state, commit_id: commit, html_url: url = '' } = review;
+      const { user, state, commit_id: commit, html_url: url = '', submitted_at: at } = review;
       if (state !== 'APPROVED' || !commit || !user) continue;
       const isNamed = critics.some(login => login.toLowerCase() === user.login.toLowerCase());
       // A critic doesn't have to be listed in sign_off, so that is not worth a note.
-      const signs = await counts(review, pull, sign_off, isNamed ? [] : notes);
+      const signs = await counts(review, pull, policy, isNamed ? [] : notes);
       const isCurrent = (await outdated(review, pull).catch(baseUnknown)) === undefined;
       const asCritic = (signs || (isNamed && isCurrent)) && user.login.toLowerCase() !== pull.author?.toLowerCase();
       if (signs && commit !== pull.head)
         notes.push(
           `the approval by ${user.login} is for ${commit.slice(0, 7)}; it counts only for files that have not changed since`,
         );
-      approvals.push({ signature: { by: user.login, how: 'review', commit, url }, signs, asCritic });
+      const signature: Signature = { by: user.login, how: 'review', commit, url, ...(at ? { at } : {}) };
+      approvals.push({ signature, signs, asCritic });
     }
     return approvals;
   };
@@ -139,6 +98,15 @@ export function openApprovals(api: Api, { repository, pulls, head, isGroup }: Ap
         return isGroup ? ofGroup(signatures, pulls, head) : signatures.flat();
       };
       return { given: counting(({ signs }) => signs), critics: counting(({ asCritic }) => asCritic), notes };
+    },
+    async instructions(policy) {
+      const context = { api, repository, signers, history, policy };
+      const each = await Promise.all(pulls.map(pull => readComments(pull, isGroup ? pull.head : head, context)));
+      return { given: each.flatMap(({ given }) => given), notes: each.flatMap(({ notes }) => notes) };
+    },
+    async mayAnyoneSign(policy, as) {
+      const each = await Promise.all(pulls.map(pull => signers.mayAnyoneSign(pull, policy, as)));
+      return each.includes(false) ? false : each.includes(undefined) ? undefined : true;
     },
     async bodyHeldBack() {
       for (const { author } of pulls) {
@@ -178,51 +146,7 @@ function reviewerUnknown(error: unknown): string {
   return `the reviewer's permissions could not be read: ${error.message}`;
 }
 
-const hiddenTeam =
-  'reading team members needs an app token with members: read; set github-token to one, or list users in sign_off';
-
-function hiddenIfForbidden(error: unknown): 'hidden' {
-  if (error instanceof ApiError && error.kind === 'forbidden') return 'hidden';
-  throw error;
-}
-
 function baseUnknown(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   return `earlier base branches of the pull request could not be read: ${error.message}`;
-}
-
-function sameBot(name: string, login: string): boolean {
-  return name.toLowerCase().replace(/\[bot\]$/, '') === login.replace(/\[bot\]$/, '');
-}
-
-function once<A extends string[], T>(load: (...args: A) => Promise<T>): (...args: A) => Promise<T> {
-  const loaded = new Map<string, Promise<T>>();
-  return (...args) => {
-    const key = args.join('\n').toLowerCase();
-    const value = loaded.get(key) ?? load(...args);
-    loaded.set(key, value);
-    return value;
-  };
-}
-
-const eventShape = object(
-  { event: required(anyText, 'what happened'), created_at: optional(anyText, 'when') },
-  { wants: 'an event', open: true },
-);
-
-/** By a person, and by GitHub after the branch below was merged and deleted. */
-const baseChanges = ['base_ref_changed', 'automatic_base_change_succeeded'];
-
-/** When the base branch of a pull request last changed, in milliseconds. Undefined if it never did. */
-async function lastRetargeted(api: Api, repository: string, number: number): Promise<number | undefined> {
-  const asked = { ...ownerAndRepo(repository), issue_number: number };
-  // Some servers keep no events of pull requests in repositories without issues.
-  const events =
-    (await api
-      .all('GET /repos/{owner}/{repo}/issues/{issue_number}/events', asked, eventShape)
-      .catch(undefinedIfMissing)) ?? [];
-  const times = events
-    .filter(({ event }) => baseChanges.includes(event))
-    .map(({ created_at = '' }) => Date.parse(created_at));
-  return times.length > 0 ? Math.max(...times) : undefined;
 }

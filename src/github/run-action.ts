@@ -15,12 +15,13 @@ import { commentNoVerdict } from './publish/no-verdict.ts';
 import { openPublisher, type Published, type Publisher } from './publish/publish.ts';
 import { hasMergeQueue } from './publish/required-checks.ts';
 import { writeFailure, writeOutputs } from './publish/write-outputs.ts';
+import { recheck } from './recheck/recheck.ts';
 import { type Inputs, readInputs, stricter } from './runner/inputs.ts';
 import { openRunner, type Runner } from './runner/runner.ts';
 import { secretsIn } from './runner/secrets.ts';
 import { openSeenRuns, type SeenOnHead } from './seen-runs.ts';
 import { readTrigger } from './target/event.ts';
-import { readTarget, type Target } from './target/target.ts';
+import { readTarget, SharedHeadError, type Target } from './target/target.ts';
 
 interface Action {
   env: NodeJS.ProcessEnv;
@@ -47,7 +48,12 @@ async function runTrigger(runner: Runner, { env, version, signal }: Action): Pro
   if (inputs.token !== '') runner.mask(inputs.token);
   // Loading the toolkit reads the event file, which openRunner has to validate first.
   const [{ context }, { openApi }] = await Promise.all([import('@actions/github'), import('./api/api.ts')]);
-  const trigger = readTrigger(context.eventName, context.payload, context);
+  if (inputs.command === 'recheck') {
+    const api = openApi({ apiUrl: runner.apiUrl, token: inputs.token, version, signal, env });
+    const event = { name: context.eventName, payload: context.payload };
+    return recheck({ api, runner, event, now: Date.now, sleep: clockUntil(signal).sleep });
+  }
+  const trigger = readTrigger(context.eventName, context.payload, context, inputs.command === 'publish');
   if (trigger.kind === 'nothing') {
     runner.log(`contract-gate: nothing to check: ${trigger.reason}`);
     return 0;
@@ -60,11 +66,11 @@ async function runTrigger(runner: Runner, { env, version, signal }: Action): Pro
   const history = await openHistory({ cwd, url: `${serverUrl}/${repository}`, token: inputs.token });
   const identity = openIdentity(api);
   const tell = async (numbers: readonly number[], error: unknown) => {
-    if (trigger.kind === 'group' && !signal.aborted)
-      await commentNoVerdict(numbers, error, { api, runner, inputs, identity });
+    if (!signal.aborted) await commentNoVerdict(numbers, error, { api, runner, inputs, identity });
   };
   const target = await readTarget(trigger, { api, repository, history }).catch(async (error: unknown) => {
-    await tell(trigger.kind === 'group' && trigger.last !== null ? [trigger.last] : [], error);
+    const last = trigger.kind === 'group' && trigger.last !== null ? [trigger.last] : [];
+    await tell(error instanceof SharedHeadError ? error.pulls : last, error);
     throw error;
   });
   const seen = openSeenRuns(api, gateOf(runner, inputs, target, identity), clockUntil(signal));
@@ -77,10 +83,11 @@ async function runTrigger(runner: Runner, { env, version, signal }: Action): Pro
       ? 'The run was cancelled before it reached a verdict.'
       : 'The gate failed before it reached a verdict. See the log of its job.';
     await publisher.abandon(last, signal.aborted ? 'cancelled' : 'failure', summary);
-    await tell(
-      target.pulls.map(({ number }) => number),
-      error,
-    );
+    if (target.kind === 'group')
+      await tell(
+        target.pulls.map(({ number }) => number),
+        error,
+      );
     throw error;
   }
 }
@@ -116,7 +123,7 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
     let prepared: Prepared | undefined;
     const { repository, workflowRef } = runner;
     const given = await modeOfBase({ input: inputs.mode, repository, workflowRef, checkout });
-    const isPublic = () => inputs.command === 'gate' && prepared!.gated;
+    const isPublic = () => inputs.command !== 'verify' && prepared!.gated;
     const isGroup = target.kind === 'group';
     const judged = await gate(
       requestFrom(open, version),
@@ -144,11 +151,15 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
     const { policy } = prepared!;
     const mode = stricter(policy.mode, given);
     const results = { ...judged, notes: [...judged.notes, ...target.notes] };
-    if (inputs.command === 'gate' && !prepared!.gated) await publisher.withdraw(results);
+    if (inputs.command !== 'verify' && !prepared!.gated) await publisher.withdraw(results);
     const published: Published = isPublic()
       ? await publisher.finish(results, policy)
       : { results, publication: { mode, runUrl: '', unpublished: [] }, commentUrl: '' };
     await writeOutputs(runner, inputs, published, prepared!.gated);
+    if (inputs.command === 'verify') {
+      runner.log('contract-gate: the results are written, and command: publish decides; this job does not block');
+      return 0;
+    }
     return mode === 'block' ? exitCodes[published.results.verdict] : 0;
   } finally {
     await checkout.close();
@@ -170,9 +181,9 @@ function requestFrom({ runner, inputs, api, target }: OpenRun, version: string):
     ...(inputs.timeoutMs === undefined ? {} : { usualTimeoutMs: inputs.timeoutMs }),
     ...(inputs.jobs === undefined ? {} : { jobs: inputs.jobs }),
     cores: availableParallelism(),
-    commands: true,
+    commands: inputs.command !== 'publish',
     record: inputs.command === 'verify',
-    hosted: inputs.command === 'gate',
+    hosted: inputs.command !== 'verify',
     clock: () => Date.now(),
   };
 }

@@ -5,10 +5,7 @@ import type { Place } from './finding.ts';
 import type { Outcome } from './outcome.ts';
 import type { Command, Shell, World } from './world.ts';
 
-/**
- * One kind of check: how a contract writes it, how it is described to a person, and how it runs. `P` is its parameters
- * as plain data, so that equal checks are equal text and run once.
- */
+/** One kind of check. `P` is its parameters as plain data, so that equal checks are equal text and run once. */
 export interface CheckType<P = never> {
   /** The key that the contract's author writes; also the file's name, the test's and the heading in the docs. */
   type: string;
@@ -21,6 +18,8 @@ export interface CheckType<P = never> {
   waits?(params: P): boolean;
   /** Left out of the report when it passes: for checks that the gate adds to every pull request. */
   quiet?: true;
+  /** It protects the rules of the gate: nobody can waive its failure. */
+  guard?: true;
   /** How it is written under its key in `validation`. Absent for checks that only the gate adds. */
   written?: Written<P>;
   /** The criterion as a sentence: "src/auth.ts exists". */

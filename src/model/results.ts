@@ -15,6 +15,69 @@ const place = object(
   open,
 );
 
+const failingTest = object(
+  {
+    name: required(anyText, 'as its runner names it'),
+    at: optional(
+      object({ path: required(anyText, 'the file'), line: required(count, 'from 1') }, open),
+      'where it is, if that is in the checkout',
+    ),
+    message: optional(anyText, 'what went wrong: "expected 100, got 90"'),
+    values: optional(
+      object({ want: required(anyText, 'what was expected'), got: required(anyText, 'what was found') }, open),
+      'what the message says, taken apart',
+    ),
+    block: optional(anyText, 'the lines of the output that are about this test alone'),
+  },
+  open,
+);
+
+const codeFinding = object(
+  {
+    path: required(anyText, 'the file'),
+    line: required(count, 'from 1'),
+    column: optional(count, 'from 1'),
+    message: required(anyText, 'what is wrong'),
+    rule: optional(anyText, 'the rule that it breaks'),
+  },
+  open,
+);
+
+/** What the gate reads in the output of a command. */
+const printedFields = {
+  tests: optional(
+    object(
+      {
+        ran: required(count, 'that ran'),
+        failed: required(count, 'of these'),
+        skipped: required(count, 'that did not run'),
+      },
+      open,
+    ),
+    'how many tests ran, if the output says so',
+  ),
+  failing: optional(
+    object(
+      {
+        total: required(count, 'how many failed; the first of them are listed'),
+        tests: required(list(failingTest), 'in the order in which they are printed'),
+      },
+      open,
+    ),
+    'the tests that failed, if the output names them',
+  ),
+  findings: optional(
+    object(
+      {
+        total: required(count, 'how many there are; the first of them are listed'),
+        list: required(list(codeFinding), 'in the order in which they are printed'),
+      },
+      open,
+    ),
+    'what a linter or compiler found',
+  ),
+};
+
 const criterion = object(
   {
     id: required(anyText, 'CONTRACT/CHECK-SLUG, the same on every machine'),
@@ -83,13 +146,28 @@ const criterion = object(
       object(
         {
           by: required(anyText, 'the login'),
-          how: required(oneOf('review'), 'how it was signed'),
+          how: required(oneOf('review', 'comment'), 'how it was signed'),
           commit: required(anyText, 'the commit that was signed'),
           url: required(anyText, 'where to see it'),
+          at: optional(anyText, 'when it was signed, ISO 8601'),
         },
         open,
       ),
       'who approved a criterion that would otherwise be pending',
+    ),
+    waived: optional(
+      object(
+        {
+          by: required(anyText, 'the login'),
+          how: required(oneOf('review', 'comment'), 'how it was waived'),
+          commit: required(anyText, 'the commit that it was waived for'),
+          url: required(anyText, 'where to see it'),
+          at: optional(anyText, 'when it was waived, ISO 8601'),
+          reason: required(anyText, 'the reason that was given'),
+        },
+        open,
+      ),
+      'who accepted a failure, which is then a warning',
     ),
     flaky: optional(boolean, 'whether it failed first and passed on a retry'),
     output: optional(
@@ -98,6 +176,7 @@ const criterion = object(
           tail: required(anyText, 'the end of the output'),
           truncated: required(boolean, 'whether some of it was left out'),
           sha256: required(anyText, 'of the whole output'),
+          ...printedFields,
         },
         open,
       ),
@@ -295,4 +374,9 @@ export type Results = Infer<typeof resultsShape>;
 export type ContractResult = Infer<typeof contract>;
 export type CriterionResult = Infer<typeof criterion>;
 export type Signature = NonNullable<CriterionResult['signed']>;
+export type Waiver = NonNullable<CriterionResult['waived']>;
 export type Retry = NonNullable<ContractResult['retry']>;
+export type FailingTest = Infer<typeof failingTest>;
+export type CodeFinding = Infer<typeof codeFinding>;
+/** What the gate reads in the output of a command. */
+export type PrintedResult = Pick<NonNullable<CriterionResult['output']>, 'tests' | 'failing' | 'findings'>;

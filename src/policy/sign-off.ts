@@ -4,12 +4,17 @@ import type { Contract, Criterion } from '../model/contract.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Signature } from '../model/results.ts';
 import { shellMetacharacters } from '../model/world.ts';
+import { type Instruction, openInstructions } from './instructions.ts';
 import type { Policy } from './schema.ts';
 
-/** Who approved on GitHub. Read from its API, never from a comment or a report. */
+/** Who signed on GitHub. Read from its API, never from a report. */
 export interface People {
-  /** Approvals by maintainers that the policy accepts, each with its commit. */
+  /** Approving reviews that the policy accepts, each with its commit. */
   signatures(policy: Policy): Promise<Signatures>;
+  /** Commands in comments by those whom the policy accepts. */
+  instructions?(policy: Policy): Promise<{ given: readonly Instruction[]; notes: string[] }>;
+  /** Whether anyone here could sign, or approve as a critic. Undefined if that can't be determined. */
+  mayAnyoneSign?(policy: Policy, as: 'signer' | 'critic'): Promise<boolean | undefined>;
   /** Why commands in the body may not run, such as an author without write access. Undefined if they may. */
   bodyHeldBack(): Promise<string | undefined>;
 }
@@ -29,56 +34,97 @@ export interface Approvals {
    * first command, which may change what git says of files.
    */
   look(outcomes: ReadonlyMap<string, Outcome>): Promise<void>;
+  /** A failure that someone waived, as a warning; any other outcome as it is. */
+  waive(id: string, outcome: Outcome): Promise<Outcome>;
   /** Turns approved pending outcomes into passes that name the approver. */
   apply<Ran extends { outcome: Outcome }>(
     ran: ReadonlyMap<string, Ran>,
   ): Promise<{ outcomes: Map<string, Ran>; notes: readonly string[] }>;
 }
 
+/** The commit that is signed, and those before it on the branch. */
+interface Signed {
+  head: string | null;
+  sameFiles: SameFiles;
+  commits?: readonly { id: string }[];
+}
+
 /**
  * An approval covers its commit; if the outcome is about files, also every later commit that changes these files in the same
- * way.
+ * way. A waiver covers its commit only.
  */
 export function openApprovals(
   policy: Policy,
   people: People | undefined,
-  { head, sameFiles }: { head: string | null; sameFiles: SameFiles },
+  { head, sameFiles, commits = [] }: Signed,
+  /** Criteria that protect the rules of the gate: nobody can waive their failures. */
+  guards: ReadonlySet<string> = new Set(),
 ): Approvals {
   const signedFiles = new Map<string, Signature | undefined>();
-  let signatures: Signatures | undefined;
+  const reviews = once(() => readReviews(policy, people));
+  const comments = once(async () => {
+    const { given, notes } = await readInstructions(policy, people);
+    return { instructions: openInstructions(given, { commits: commits.map(({ id }) => id), guards }), notes };
+  });
   const among = ({ given, critics }: Signatures, outcome: Outcome) =>
     'by' in outcome && outcome.by === 'critics' ? critics : given;
 
   return {
     async look(outcomes) {
-      const pending = [...outcomes].filter(([, { status }]) => status === 'pending');
-      if (pending.length === 0) return;
-      signatures = await readSignatures(policy, people, true);
-      for (const [id, outcome] of pending)
-        signedFiles.set(id, await signatureForFiles(outcome, among(signatures, outcome), sameFiles));
+      for (const [id, outcome] of outcomes) {
+        const about = outcome.status === 'pending' ? (outcome.about ?? []) : [];
+        if (about.length === 0) continue;
+        const isSame = async (commit: string) => (await sameFiles(commit, about)) === true;
+        const { instructions } = await comments();
+        const signed =
+          (await firstWith(among(await reviews(), outcome), isSame)) ??
+          (await instructions.signature(id, outcome, isSame));
+        signedFiles.set(id, signed);
+      }
+    },
+    async waive(id, outcome) {
+      if (outcome.status !== 'fail' || !people) return outcome;
+      return (await comments()).instructions.waived(id, outcome) ?? outcome;
     },
     async apply(ran) {
-      const isPending = [...ran.values()].some(({ outcome }) => outcome.status === 'pending');
-      const known = signatures ?? (await readSignatures(policy, people, isPending));
-      const outcomes = [...ran].map(([id, each]) => {
+      const all = [...ran];
+      const isAny = (...statuses: Outcome['status'][]) =>
+        all.some(([, { outcome }]) => statuses.includes(outcome.status));
+      if (!people || !(isAny('pending', 'fail', 'error') || all.some(([, { outcome }]) => 'waived' in outcome)))
+        return { outcomes: new Map(all), notes: [] };
+      const { instructions, notes } = await comments();
+      const known = isAny('pending') ? await reviews() : nobody;
+      const outcomes = new Map(all);
+      for (const [id, each] of all) {
         const { outcome } = each;
-        if (outcome.status !== 'pending') return [id, each] as const;
-        const by = among(known, outcome).find(({ commit }) => commit === head) ?? signedFiles.get(id);
-        return [id, by ? { ...each, outcome: signedOff(outcome, by) } : each] as const;
-      });
-      return { outcomes: new Map(outcomes), notes: known.notes };
+        if (outcome.status !== 'pending') continue;
+        const by =
+          among(known, outcome).find(({ commit }) => commit === head) ??
+          (await instructions.signature(id, outcome)) ??
+          signedFiles.get(id);
+        if (by) outcomes.set(id, { ...each, outcome: signedOff(outcome, by) });
+      }
+      const judged = new Map([...outcomes].map(([id, { outcome }]) => [id, outcome]));
+      const { open, note } = await withoutSigner(judged, policy, people);
+      for (const [id, outcome] of open) outcomes.set(id, { ...outcomes.get(id)!, outcome });
+      return { outcomes, notes: [...known.notes, ...notes, ...instructions.notes(judged), ...note] };
     },
   };
 }
 
-async function signatureForFiles(
-  outcome: Outcome,
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load();
+    return loaded;
+  };
+}
+
+async function firstWith(
   signatures: readonly Signature[],
-  sameFiles: SameFiles,
+  isSame: (commit: string) => Promise<boolean>,
 ): Promise<Signature | undefined> {
-  const about = 'about' in outcome ? outcome.about : undefined;
-  if (!about || about.length === 0) return undefined;
-  for (const signature of signatures) if (await sameFiles(signature.commit, about)) return signature;
+  for (const signature of signatures) if (await isSame(signature.commit)) return signature;
   return undefined;
 }
 
@@ -87,15 +133,49 @@ function signedOff(outcome: Outcome, by: Signature): Outcome {
   return { status: 'pass', message: `signed off by ${by.by}: ${what}`, signed: by };
 }
 
+/** What waits for a person where nobody is left who may sign, with the line that changes that. */
+async function withoutSigner(
+  outcomes: ReadonlyMap<string, Outcome>,
+  policy: Policy,
+  people: People,
+): Promise<{ open: [string, Outcome][]; note: string[] }> {
+  const open: [string, Outcome][] = [];
+  for (const [id, outcome] of outcomes) {
+    if (outcome.status !== 'pending') continue;
+    const as = outcome.by === 'critics' ? 'critic' : 'signer';
+    const may = await people.mayAnyoneSign?.(policy, as);
+    if (may === false) open.push([id, { ...outcome, fix: noSigner[as] }]);
+  }
+  const note = [...new Set(open.map(([, outcome]) => ('fix' in outcome ? outcome.fix! : '')))];
+  return { open, note };
+}
+
+const noSigner = {
+  signer:
+    'Nobody in this repository can sign this off, because authors can not sign off their own work. Give someone else write access, or add this line to contract-gate.yml on the base branch: sign_off: {allow_author: true}. Then the author can sign off in a comment.',
+  critic:
+    'Nobody in this repository can approve this, because it needs someone other than the author. Give someone else write access, or name an account under critics: in contract-gate.yml on the base branch.',
+} as const;
+
 const nobody: Signatures = { given: [], critics: [], notes: [] };
 
-/** Reads the approvals if something waits for one. If the API can't answer, nobody has approved. */
-async function readSignatures(policy: Policy, people: People | undefined, isPending: boolean): Promise<Signatures> {
-  if (!people || !isPending) return nobody;
+/** If the API can't answer, nobody has approved. */
+async function readReviews(policy: Policy, people: People | undefined): Promise<Signatures> {
   try {
-    return await people.signatures(policy);
+    return (await people?.signatures(policy)) ?? nobody;
   } catch (error) {
     return { ...nobody, notes: [`approvals could not be read: ${(error as Error).message}`] };
+  }
+}
+
+async function readInstructions(
+  policy: Policy,
+  people: People | undefined,
+): Promise<{ given: readonly Instruction[]; notes: string[] }> {
+  try {
+    return (await people?.instructions?.(policy)) ?? { given: [], notes: [] };
+  } catch (error) {
+    return { given: [], notes: [`commands in comments could not be read: ${(error as Error).message}`] };
   }
 }
 

@@ -24,6 +24,8 @@ export interface ChangeRange {
   fork: string | null;
   /** The commit of the verdict. The checkout may be at its merge with the base. */
   head: string;
+  /** The commit whose files are checked, if it is not the one that is checked out. It is only read from git. */
+  end?: string;
   commits: Checkout['commits'];
   /** Fetches the history of base and head if it is missing; false if that fails. */
   deepen?(): Promise<boolean>;
@@ -53,20 +55,18 @@ export interface OpenCheckout extends Checkout {
 
 export async function openCheckout(options: CheckoutOptions): Promise<OpenCheckout> {
   const git = await openGit(options.cwd);
-  const [range, dirty]: [KnownRange, string[]] = await Promise.all([
-    options.range ?? rangeOf(git, options.base),
-    git.dirty(),
-  ]);
-  const { base, fork } = range;
-  const closers: (() => Promise<void>)[] = [];
+  const closers: (() => Promise<void>)[] = [git.rest];
   const close = async () => {
     while (closers.length > 0) await closers.pop()!();
   };
   try {
-    const apart = options.committed && (dirty.length > 0 || (await git.unwatched()).length > 0);
+    const range: KnownRange = options.range ?? (await rangeOf(git, options.base));
+    const { base, fork } = range;
+    const isOnDisk = range.end === undefined;
+    const dirty = isOnDisk ? await git.dirty() : [];
+    const apart = options.committed && isOnDisk && (dirty.length > 0 || (await git.unwatched()).length > 0);
     const { tree, shared: linked } = await checkedTree(git, apart, closers);
-    const folders = await tree.folders();
-    const end = options.committed && git.head ? git.head : 'worktree';
+    const end = range.end ?? (options.committed && git.head ? git.head : 'worktree');
     const kept = await tree.keptPaths();
     const regex = openRegex();
     closers.push(regex.close);
@@ -81,9 +81,9 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       closers,
       deepen,
       listTree,
-      configuration: base ? await git.configuration() : '',
+      configuration: once(git.configuration),
       search: regex.search,
-      folders,
+      folders: await tree.folders(),
       linked,
       commandRan: false,
       record: recorder(tree, kept, listTree),
@@ -112,7 +112,7 @@ async function rangeOf(git: Git, name: string | undefined): Promise<KnownRange> 
 
 /** The range as far as it is known: locally, GitHub's part is missing. */
 export type KnownRange = Pick<ChangeRange, 'base' | 'fork'> & { head: string | null } & Partial<
-    Pick<ChangeRange, 'commits' | 'fetchMissing' | 'forkOf' | 'deepen' | 'entries'>
+    Pick<ChangeRange, 'commits' | 'fetchMissing' | 'forkOf' | 'deepen' | 'entries' | 'end'>
   >;
 
 /** The tree on disk, or a clean worktree of the last commit if the two differ. */
@@ -124,7 +124,9 @@ async function checkedTree(
   if (!apart || git.head === null) return { tree: git, shared: await linkedDependencies(git.top) };
   const worktree = await git.addWorktree(git.head);
   closers.push(worktree.remove);
-  return { tree: await openGit(worktree.top), shared: worktree.shared };
+  const tree = await openGit(worktree.top);
+  closers.push(tree.rest);
+  return { tree, shared: worktree.shared };
 }
 
 /** Records the kept files when it is first asked, and once. */

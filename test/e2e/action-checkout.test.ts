@@ -53,7 +53,8 @@ async function changed(options: GitHubOptions = {}, more: PullOptions = {}): Pro
   return { github, pull: await github.pull({ branch: 'agent/work', commits, ...more }) };
 }
 
-const verify = { command: 'verify' };
+/** The verdict, and nothing posted. */
+const quiet = { 'check-runs': 'off', comment: 'off' };
 const found = (results: Results | undefined, id: string) => criteria(results!).find(each => each.id === id);
 const pathsIn = (results: Results | undefined) =>
   found(results, 'work/scope')!
@@ -93,7 +94,7 @@ describe('the change is the same, however it is checked out', () => {
     ['from a fork, the head', { checkout: 'head' }, {}, { fork: 'eve' }],
   ])('%s', async (_, options, opened, more) => {
     const { github, pull } = await changed(opened, more);
-    const { code, results } = await github.run({ pull, inputs: verify, ...options });
+    const { code, results } = await github.run({ pull, inputs: quiet, ...options });
     expect(code).toBe(1);
     expectTheChange(results, pull, github);
   });
@@ -101,7 +102,7 @@ describe('the change is the same, however it is checked out', () => {
   test('where the token may not even read, what is missing is fetched', async () => {
     const { github, pull } = await changed();
     Object.assign(github.permissions, { contents: 'none', 'pull-requests': 'none', checks: 'none', issues: 'none' });
-    const { code, results, log } = await github.run({ pull, inputs: verify });
+    const { code, results, log } = await github.run({ pull, inputs: quiet });
     expect(code).toBe(1);
     expectTheChange(results, pull, github);
     expect(log).toContain('title, body and labels are from the event');
@@ -117,7 +118,7 @@ describe('the base moved on after the merge commit was made', () => {
       '.contracts/late.yml':
         'id: late\napplies_to: {branches: ["agent/**"]}\nvalidation:\n  files_exist: [nothing.md]\n',
     });
-    const { code, results } = await github.run({ pull, inputs: verify, checkout });
+    const { code, results } = await github.run({ pull, inputs: quiet, checkout });
     expect(code).toBe(1);
     expectTheChange(results, pull, github);
     expect(results!.policy.source).toContain('contract-gate.yml');
@@ -180,7 +181,7 @@ describe('what earlier steps left in the workspace', () => {
     const pull = await github.pull({ branch: 'agent/work', files: { 'a.txt': 'a\n' } });
     const { code, results } = await github.run({
       pull,
-      inputs: verify,
+      inputs: quiet,
       prepare(workspace) {
         writeFileSync(join(workspace, 'built.txt'), 'built\n');
         writeFileSync(join(workspace, 'README.md'), 'Done\n');
@@ -205,7 +206,7 @@ describe('what earlier steps left in the workspace', () => {
       const pull = await github.pull({ branch: 'agent/work', files: { 'a.txt': 'a\n' } });
       const { code, results } = await github.run({
         pull,
-        inputs: verify,
+        inputs: quiet,
         prepare(workspace) {
           execFileSync('git', ['update-index', how, 'README.md'], { cwd: workspace });
           writeFileSync(join(workspace, 'README.md'), 'Done\n');
@@ -278,7 +279,7 @@ describe('large changes', () => {
     let head = pull.head;
     for (let count = 0; count < 100; count++) head = next(head, `Step ${count}`);
     await github.rewind(pull, next(head, 'Last\n\nContract: last'));
-    const { code, results, requests } = await github.run({ pull, inputs: verify });
+    const { code, results, requests } = await github.run({ pull, inputs: quiet });
     expect(code).toBe(1);
     expect(found(results, 'work/scope')).toMatchObject({ status: 'fail', got: '3201 files' });
     expect(results!.contracts.map(({ id }) => id).sort()).toEqual(['last', 'named', 'work']);

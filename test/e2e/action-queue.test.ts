@@ -12,7 +12,8 @@ const base: Tree = {
   '.contracts/cart.yml': contract('cart', 'src/cart.js'),
 };
 const summaryOnly = { 'check-runs': 'summary' };
-const verify = { command: 'verify' };
+/** The verdict, and nothing posted. */
+const quiet = { 'check-runs': 'off', comment: 'off' };
 const methods = ['merge', 'squash', 'rebase'] as const;
 
 async function login(files: Tree = { 'src/login.js': '1\n' }): Promise<{ github: GitHub; pull: Pull }> {
@@ -88,7 +89,7 @@ describe('merge_group', () => {
     await github.edit(closed, { state: 'closed' });
     const title = ({ number }: Pull) => `A change (#${number}), not (#${closed.number})`;
     const group = github.queue([pull], { method: 'squash', title });
-    const { code, results } = await github.run({ group, inputs: verify });
+    const { code, results } = await github.run({ group, inputs: quiet });
     expect(code).toBe(1);
     expect(results!.contracts.map(({ id }) => id)).toEqual(['login']);
   });
@@ -114,7 +115,7 @@ describe('merge_group', () => {
       const other = await github.pull({ branch: 'agent/cart', author: 'agent', files: { 'src/cart.js': '1\n' } });
       github.user('lead', { permission: 'write' });
       await github.review(pull, { by: 'lead' });
-      expect((await github.run({ group: github.queue([other, pull]), inputs: verify })).code).toBe(0);
+      expect((await github.run({ group: github.queue([other, pull]), inputs: quiet })).code).toBe(0);
     });
 
     test('an approval of another pull request signs nothing', async () => {
@@ -122,7 +123,7 @@ describe('merge_group', () => {
       const other = await github.pull({ branch: 'agent/cart', author: 'agent', files: { 'src/cart.js': '1\n' } });
       github.user('lead', { permission: 'write' });
       await github.review(other, { by: 'lead' });
-      expect((await github.run({ group: github.queue([other, pull]), inputs: verify })).code).toBe(3);
+      expect((await github.run({ group: github.queue([other, pull]), inputs: quiet })).code).toBe(3);
     });
 
     test('what outlives a push on the pull request outlives it in the queue', async () => {
@@ -130,8 +131,8 @@ describe('merge_group', () => {
       github.user('lead', { permission: 'write' });
       await github.review(pull, { by: 'lead' });
       await github.push(pull, { 'src/more.js': '1\n' });
-      expect((await github.run({ pull, inputs: verify })).code).toBe(0);
-      expect((await github.run({ group: github.queue([pull]), inputs: verify })).code).toBe(0);
+      expect((await github.run({ pull, inputs: quiet })).code).toBe(0);
+      expect((await github.run({ group: github.queue([pull]), inputs: quiet })).code).toBe(0);
     });
   });
 
@@ -164,7 +165,7 @@ describe('merge_group', () => {
               [human, agent, other],
               [other, agent, human],
             ]) {
-          const ran = await github.run({ group: github.queue(order, { method, batch }), inputs: verify });
+          const ran = await github.run({ group: github.queue(order, { method, batch }), inputs: quiet });
           expect(ran.log).not.toContain('was not found');
           expect([order.map(({ branch }) => branch), ran.code]).toEqual([order.map(({ branch }) => branch), 0]);
           expect(criteria(ran.results!).filter(({ check }) => check === 'scope')).toHaveLength(
@@ -180,7 +181,7 @@ describe('merge_group', () => {
       const stray = await github.pull({ branch: 'agent/cart', author: 'agent', files: { 'src/login/c.js': '1\n' } });
       const { code, results } = await github.run({
         group: github.queue([stray, human, agent], { method }),
-        inputs: verify,
+        inputs: quiet,
       });
       expect(code).toBe(1);
       expect(statuses(results!)).toMatchObject({ 'cart/scope': 'fail', 'login/scope': 'pass' });
@@ -194,14 +195,14 @@ describe('merge_group', () => {
         branch: 'tidy',
         commits: [{ files: { 'src/login.js': '1\n' } }, { files: { 'src/login.js': null } }],
       });
-      expect((await github.run({ group: github.queue([first, second]), inputs: verify })).code).toBe(0);
+      expect((await github.run({ group: github.queue([first, second]), inputs: quiet })).code).toBe(0);
     });
 
     test('a contract that two pull requests name is judged for each', async () => {
       const github = await openGitHub({ files: rules });
       const good = await github.pull({ branch: 'agent/login-1', author: 'agent', files: { 'src/login/a.js': '1\n' } });
       const bad = await github.pull({ branch: 'agent/login-2', author: 'agent', files: { 'src/x.js': '1\n' } });
-      const { code, results } = await github.run({ group: github.queue([good, bad]), inputs: verify });
+      const { code, results } = await github.run({ group: github.queue([good, bad]), inputs: quiet });
       expect(code).toBe(1);
       expect(statuses(results!)).toMatchObject({
         [`login.pr-${good.number}/scope`]: 'pass',
@@ -233,8 +234,8 @@ describe('merge_group', () => {
         criteria(ran.results!)
           .filter(({ claim, status }) => claim !== undefined && ['fail', 'warn'].includes(status))
           .map(({ id, message }) => [id, message]);
-      const alone = await github.run({ pull: claimed, inputs: verify });
-      const behind = await github.run({ group: github.queue([human, claimed]), inputs: verify });
+      const alone = await github.run({ pull: claimed, inputs: quiet });
+      const behind = await github.run({ group: github.queue([human, claimed]), inputs: quiet });
       expect(judged(behind)).toEqual(judged(alone));
     });
 
@@ -243,7 +244,7 @@ describe('merge_group', () => {
       const github = await openGitHub({ files: { ...base, '.gitignore': '.ran\n', 'contract-gate.yml': policy } });
       const one = await github.pull({ branch: 'agent/login', author: 'agent', files: { 'src/login.js': '1\n' } });
       const two = await github.pull({ branch: 'agent/cart', author: 'agent', files: { 'src/cart.js': '1\n' } });
-      const { code, results } = await github.run({ group: github.queue([one, two]), inputs: verify });
+      const { code, results } = await github.run({ group: github.queue([one, two]), inputs: quiet });
       expect(code).toBe(0);
       const ran = criteria(results!).filter(({ check }) => check === 'command');
       expect(ran).toHaveLength(2);
@@ -271,7 +272,7 @@ describe('merge_group', () => {
         for (const batch of [false, true]) {
           const title = ({ number }: Pull) =>
             number === sly.number ? `${message} (#${number})` : `Other (#${number})`;
-          const ran = await github.run({ group: github.queue([sly, last], { method, batch, title }), inputs: verify });
+          const ran = await github.run({ group: github.queue([sly, last], { method, batch, title }), inputs: quiet });
           expect(ran.code).toBe(1);
           expect(statuses(ran.results!)).toMatchObject({ 'task/scope': 'fail' });
         }
@@ -285,7 +286,7 @@ describe('merge_group', () => {
       const sly = await github.pull({ branch: 'agent/task', author: 'agent', files: outside });
       const title = () => `Add a file (#${innocent.number})`;
       const group = github.queue([sly, innocent], { method: 'squash', title });
-      expect((await github.run({ group, inputs: verify })).code).toBe(1);
+      expect((await github.run({ group, inputs: quiet })).code).toBe(1);
     });
 
     test('a pull request on top of another does not swallow it', async () => {
@@ -296,7 +297,7 @@ describe('merge_group', () => {
         commits: [{ files: outside }, { files: { 'lib/a.js': '1\n' } }],
       });
       for (const method of methods) {
-        const ran = await github.run({ group: github.queue([below, above], { method }), inputs: verify });
+        const ran = await github.run({ group: github.queue([below, above], { method }), inputs: quiet });
         expect([method, ran.code]).toEqual([method, 1]);
         expect(statuses(ran.results!)).toMatchObject({ 'task/scope': 'fail' });
       }
@@ -325,7 +326,7 @@ describe('merge_group', () => {
       const second = await github.pull({ branch: 'ada', files: { 'lib/a.js': '1\n' } });
       const group = github.queue([first, second]);
       github.git('update-ref', 'refs/heads/main', group.baseSha);
-      const { code, results } = await github.run({ group, inputs: verify });
+      const { code, results } = await github.run({ group, inputs: quiet });
       expect([code, results!.contracts]).toEqual([0, []]);
     });
   });

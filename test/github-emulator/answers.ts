@@ -1,8 +1,8 @@
 import { annotationsOf, createRun, runsOf, runWith, updateRun } from './check-runs.ts';
-import { bot, fullName, name, owner } from './emulator.ts';
+import { bot, fullName, name, owner, type Person } from './emulator.ts';
 import type { Commit } from './history.ts';
 import { type Answer, type Json, page, refusal } from './json.ts';
-import { actionsApp, type Pull, type State } from './state.ts';
+import { actionsApp, type Pull, type State, type WorkflowRun } from './state.ts';
 
 export interface Asked {
   /** As it came, for the links between pages. */
@@ -20,8 +20,8 @@ const repository = '/repos/{owner}/{repo}';
 const missing = refusal(404, 'Not Found');
 
 /**
- * Who answers what. Our own model: git data (from the real repository), rules, statuses, dispatches, workflow runs and their jobs, teams,
- * permissions of people, events and times of a pull request, the user of a token. The emulator, with what it lacks laid over: pull requests, check runs, comments. The emulator alone: reviews, labels and
+ * Who answers what. Our own model: git data (from the real repository), the accounts of commits, rules, statuses, dispatches, workflow runs, their jobs and re-runs, teams,
+ * permissions of people, who may write, times of comments, events and times of a pull request, the user of a token. The emulator, with what it lacks laid over: pull requests, check runs, comments. The emulator alone: reviews, labels and
  * whatever is not named here.
  */
 const handlers: Record<string, Handler> = {
@@ -32,9 +32,12 @@ const handlers: Record<string, Handler> = {
   },
   [`GET ${repository}/pulls`]: async (state, { url }) => {
     const all = await Promise.all([...state.pulls.values()].map(pull => pullAnswer(state, pull)));
-    const wanted = { state: url.searchParams.get('state') ?? 'open', base: url.searchParams.get('base') };
+    const query = url.searchParams;
+    const wanted = { state: query.get('state') ?? 'open', base: query.get('base'), head: query.get('head') };
     const matches = (pull: Json) =>
-      ['all', pull.state].includes(wanted.state) && [null, pull.base.ref].includes(wanted.base);
+      ['all', pull.state].includes(wanted.state) &&
+      [null, pull.base.ref].includes(wanted.base) &&
+      [null, `${pull.head.repo?.owner.login}:${pull.head.ref}`].includes(wanted.head);
     return listed(all.filter(matches).reverse(), url);
   },
   [`GET ${repository}/pulls/{pull_number}`]: async (state, { params }) => {
@@ -122,6 +125,48 @@ const handlers: Record<string, Handler> = {
     const about = { run_id: run.id, run_attempt: of.attempt, workflow_name: run.name, head_branch: run.head_branch };
     return { status: 200, body: { id, name, status, conclusion, head_sha, ...about } };
   },
+  [`GET ${repository}/actions/runs`]: (state, { url }) => {
+    for (const [id, left] of state.endsAfter) {
+      if (left === 0) Object.assign(runOf(state, id)!, { status: 'completed', conclusion: 'failure' });
+      state.endsAfter.set(id, left - 1);
+    }
+    const query = url.searchParams;
+    const fits = (run: WorkflowRun) =>
+      [null, run.event].includes(query.get('event')) && [null, run.head_sha].includes(query.get('head_sha'));
+    const all = state.workflowRuns.filter(fits).sort((a, b) => b.id - a.id);
+    const { items, headers } = page(
+      all.map(run => ({ ...run, pull_requests: pullsOfRun(state, run) })),
+      url,
+    );
+    return { status: 200, body: { total_count: all.length, workflow_runs: items }, headers };
+  },
+  [`POST ${repository}/actions/runs/{run_id}/rerun`]: (state, { params }) => rerun(state, Number(params.run_id)),
+  [`POST ${repository}/actions/runs/{run_id}/rerun-failed-jobs`]: (state, { params }) => {
+    const green = runOf(state, Number(params.run_id))?.conclusion === 'success';
+    return green ? refusal(403, 'This workflow run cannot be retried') : rerun(state, Number(params.run_id));
+  },
+  [`GET ${repository}/issues/{issue_number}/comments`]: async (state, asked) => {
+    const answer = await passed(state, asked);
+    if (answer.status !== 200) return answer;
+    const own = (comment: Json) => ({ ...withApp(comment), ...state.commented.get(comment.id) });
+    return { ...answer, body: answer.body.map(own) };
+  },
+  [`GET ${repository}/commits/{ref}`]: (state, { params }) => {
+    const sha = state.history.resolve(params.ref!);
+    if (!sha) return refusal(422, `No commit found for SHA: ${params.ref}`);
+    const { author, committer } = state.accounts.get(sha) ?? {};
+    const account = (login?: string) => (login === undefined ? null : { login });
+    const commit = commitAnswer(state, state.history.commitAt(sha));
+    return { status: 200, body: { ...commit, author: account(author), committer: account(committer) } };
+  },
+  [`GET ${repository}/collaborators`]: (state, { url }) => {
+    const all = [...state.emulator.people(), ...(state.solo ? [] : [admin])];
+    const mayWrite = ({ permission }: Person) => ['admin', 'maintain', 'write'].includes(permission);
+    return listed(
+      all.filter(mayWrite).map(({ login, type }) => ({ login, type, permissions: { push: true, pull: true } })),
+      url,
+    );
+  },
   [`GET ${repository}/actions/runs/{run_id}`]: (state, { params }) => {
     const run = state.workflowRuns.find(each => each.id === Number(params.run_id));
     return run ? { status: 200, body: run } : missing;
@@ -131,6 +176,32 @@ const handlers: Record<string, Handler> = {
     return { status: 204 };
   },
 };
+
+const admin: Person = { login: 'admin', type: 'User', permission: 'admin', teams: [] };
+const dayMs = 24 * 60 * 60 * 1000;
+
+function runOf(state: State, id: number): WorkflowRun | undefined {
+  return state.workflowRuns.find(each => each.id === id);
+}
+
+/** GitHub names no pull request of a fork. */
+function pullsOfRun(state: State, { head_sha }: WorkflowRun): Json[] {
+  return [...state.pulls.values()]
+    .filter(pull => pull.head === head_sha && !pull.fork)
+    .map(({ number }) => ({ number }));
+}
+
+/** The same run with one more attempt; `github.reruns` runs it. */
+function rerun(state: State, id: number): Answer {
+  const run = runOf(state, id);
+  if (!run) return missing;
+  if (run.status !== 'completed') return refusal(403, 'This workflow is already running');
+  if (Date.parse(run.created_at) < Date.now() - 30 * dayMs)
+    return refusal(403, 'Unable to retry this workflow run because it was created over a month ago');
+  if (run.run_attempt > 50) return refusal(403, 'Unable to retry this workflow run: it was re-run 50 times');
+  Object.assign(run, { status: 'queued', conclusion: null, run_attempt: run.run_attempt + 1 });
+  return { status: 201, body: {} };
+}
 
 export async function answerTo(state: State, operation: string, asked: Asked): Promise<Answer> {
   if (asked.params.repo !== undefined && `${asked.params.owner}/${asked.params.repo}` !== fullName) return missing;

@@ -24,7 +24,7 @@ export interface Job {
 export function jobOf(state: State, options: RunOptions): Job {
   const { pull, group, push } = options;
   const event = options.event ?? (group ? 'merge_group' : push ? 'push' : 'pull_request');
-  const usual = group ? 'checks_requested' : pull ? 'synchronize' : undefined;
+  const usual = event === 'workflow_run' ? 'completed' : group ? 'checks_requested' : pull ? 'synchronize' : undefined;
   return {
     name: options.job ?? 'contract-gate',
     event,
@@ -39,6 +39,10 @@ export function jobOf(state: State, options: RunOptions): Job {
 
 function placeOf(state: State, event: string, { pull, group, push }: RunOptions) {
   const none = { headRef: '', baseRef: '' };
+  if (event === 'workflow_run') {
+    const sha = state.history.resolve('refs/heads/main')!;
+    return { ...none, head: sha, sha, ref: 'refs/heads/main' };
+  }
   if (group) return { ...none, head: group.headSha, sha: group.headSha, ref: group.headRef };
   if (push) return { ...none, head: push.after, sha: push.after, ref: `refs/heads/${push.branch}` };
   if (!pull) throw new Error('A run needs a pull request, a merge group or a push');

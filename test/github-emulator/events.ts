@@ -17,6 +17,13 @@ export interface Subject {
   group?: Group;
   /** For `push` and `workflow_dispatch`. */
   push?: { branch: string; before?: string; after: string };
+  /** For `workflow_run`: the run that ended, and what it was for. */
+  ended?: { id: number; path: string; event: string; conclusion: string };
+  /** For `issue_comment`: the comment, and what an edit replaced. */
+  comment?: Json;
+  before?: string;
+  /** For `pull_request_review`. */
+  review?: { by: string; state: string };
   /** Who did it; the pull request's author, as far as nothing is said. */
   sender?: string;
 }
@@ -54,10 +61,25 @@ export async function payload(
     repository: repositoryIn(state, example.repository),
     sender: { ...example.sender, login: sender, type: state.emulator.known(sender)?.type ?? 'User' },
   };
+  if (example.workflow_run) return { ...common, ...(await endedRun(state, example, subject)) };
   if (subject.group) return { ...common, merge_group: groupIn(state, example.merge_group, subject.group) };
   if (subject.push) return { ...common, ...pushIn(state, subject.push, event === 'push') };
   if (!subject.pull) throw new Error(`${event} needs a pull request, a merge group or a push`);
-  return { ...common, ...(await pullIn(state, example, action, subject.pull)) };
+  return { ...common, ...(await pullIn(state, example, action, subject.pull)), ...spokenIn(state, example, subject) };
+}
+
+/** A review or a comment in the words of a payload. */
+function spokenIn(state: State, example: Json, { comment, before, review }: Subject): Json {
+  const by = (login: string) => {
+    const { permission = 'none', type = 'User' } = state.emulator.known(login) ?? {};
+    const author_association = ['admin', 'maintain', 'write'].includes(permission) ? 'COLLABORATOR' : 'NONE';
+    return { user: { login, type }, author_association };
+  };
+  return {
+    ...(comment && { comment: { ...example.comment, ...comment, ...by(comment.user.login) } }),
+    ...(before !== undefined && { changes: { body: { from: before } } }),
+    ...(review && { review: { ...example.review, ...by(review.by), state: review.state } }),
+  };
 }
 
 function repositoryIn(state: State, example: Json): Json {
@@ -92,6 +114,20 @@ async function pullIn(state: State, example: Json, action: string | undefined, p
     ...(action === 'edited' && { changes: { body: { from: 'before' } } }),
     ...(action === 'labeled' && { label: answer.labels.at(-1) ?? example.label }),
   };
+}
+
+/** GitHub names no pull request of a fork, and the head of a pull request, not its merge commit. */
+async function endedRun(state: State, example: Json, { pull, group, ended }: Subject): Promise<Json> {
+  if (!ended || !(pull ?? group)) throw new Error('workflow_run needs the run that ended, and what it was for');
+  const answer = pull && (await pullAnswer(state, pull));
+  const of = pull
+    ? { head_sha: pull.head, head_branch: pull.branch, head_repository: answer!.head.repo }
+    : { head_sha: group!.headSha, head_branch: group!.headRef.replace('refs/heads/', '') };
+  const pull_requests = pull && !pull.fork ? [{ number: pull.number, id: pull.number }] : [];
+  const head_repository = repositoryIn(state, example.repository);
+  const { id, path, event, conclusion } = ended;
+  const run = { ...example.workflow_run, id, path, event, conclusion, head_repository, ...of, pull_requests };
+  return { workflow_run: run };
 }
 
 function groupIn(state: State, example: Json, group: Group): Json {

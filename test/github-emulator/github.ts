@@ -8,7 +8,15 @@ import type { Step } from './history.ts';
 import type { Json } from './json.ts';
 import { isWrite, type Limit, openProxy, type Recorded } from './proxy.ts';
 import { type Ran, type RunOptions, runAction } from './runner.ts';
-import { openState, type Permissions, type Pull, requiredOn, type State, type StateOptions } from './state.ts';
+import {
+  openState,
+  type Permissions,
+  type Pull,
+  requiredOn,
+  type State,
+  type StateOptions,
+  type WorkflowRun,
+} from './state.ts';
 
 export interface GitHubOptions extends StateOptions {
   limit?: Limit;
@@ -37,6 +45,8 @@ export interface GitHub {
   invalid: string[];
   dispatches: Json[];
   writes(): Recorded[];
+  /** Calls back for each request as it comes. */
+  watch(look: (request: Recorded) => void): void;
   fault(fault: Fault): void;
   clearFaults(): void;
   limit(limit: Limit | undefined): void;
@@ -62,7 +72,12 @@ export interface GitHub {
   unlabel(pull: Pull, name: string): Promise<void>;
   review(pull: Pull, review: { by: string; state?: ReviewState; commit?: string; body?: string }): Promise<number>;
   dismiss(pull: Pull, review: number): Promise<void>;
-  addComment(pull: Pull, comment: { by: string; body: string }): Promise<Json>;
+  /** `app`: written in the name of this person by an app. */
+  addComment(pull: Pull, comment: { by: string; body: string; app?: string }): Promise<Json>;
+  editComment(comment: Json, body: string): Promise<Json>;
+  deleteComment(comment: Json): Promise<void>;
+  /** The accounts behind a commit, where GitHub knows them. */
+  commitBy(sha: string, accounts: { author?: string; committer?: string }): void;
   addCheckRun(sha: string, run: ForeignRun): Promise<Json>;
   requireChecks(branch: string, contexts: readonly string[]): Promise<void>;
   rules(branch: string, rules: readonly Json[]): Promise<void>;
@@ -80,6 +95,12 @@ export interface GitHub {
 
   event(name: string, action: string | undefined, subject: Subject | Pull): Promise<Json>;
   run(options: RunOptions): Promise<Ran>;
+  /** Runs of workflows, newest first. */
+  workflowRuns(): WorkflowRun[];
+  /** Changes what is known of a run; `endsAfter`: it is under way, and fails after it was looked at so often. */
+  setRun(id: number, changes: Partial<WorkflowRun> & { endsAfter?: number }): void;
+  /** Starts what was asked to run again: the same event, the same commit, one more attempt. */
+  reruns(): Promise<Ran[]>;
 }
 
 export interface QueueOptions {
@@ -105,11 +126,19 @@ export async function openGitHub(options: GitHubOptions = {}): Promise<GitHub> {
   const actor = (login: string) => (emulator.known(login) ?? emulator.person(login)).login;
 
   async function moved(pull: Pull, head: string): Promise<string> {
+    const before = history.resolve(`refs/pull/${pull.number}/head`);
+    if (before && !history.isAncestor(before, head)) happened(pull, 'head_ref_force_pushed', head);
     if (!pull.fork) history.point(`refs/heads/${pull.branch}`, head);
     history.point(`refs/pull/${pull.number}/head`, head);
     remerge(pull);
     await state.commitMap.assign(pull.emulatedHead, head);
     return head;
+  }
+
+  /** Our own model of `issues/N/events`. */
+  function happened(pull: Pull, event: string, commit_id: string | null): void {
+    const all = state.events.get(pull.number) ?? [];
+    state.events.set(pull.number, [...all, { id: all.length + 1, event, created_at: state.moment(), commit_id }]);
   }
 
   function remerge(pull: Pull): void {
@@ -147,6 +176,7 @@ export async function openGitHub(options: GitHubOptions = {}): Promise<GitHub> {
     invalid: proxy.invalid,
     dispatches: state.dispatches,
     writes: () => proxy.requests.filter(isWrite),
+    watch: look => void proxy.watch(look),
     fault: fault => proxy.faults.add(fault),
     clearFaults: () => proxy.faults.clear(),
     limit(limit) {
@@ -202,8 +232,7 @@ export async function openGitHub(options: GitHubOptions = {}): Promise<GitHub> {
       await emulator.must('PATCH', `${repo}/pulls/${pull.number}`, changes);
       if (!changes.base) return;
       pull.base = changes.base;
-      const event = { id: 1, event: 'base_ref_changed', created_at: state.moment(), commit_id: null };
-      state.events.set(pull.number, [...(state.events.get(pull.number) ?? []), event]);
+      happened(pull, 'base_ref_changed', null);
     },
     label: (pull, ...labels) => emulator.must('POST', `${repo}/issues/${pull.number}/labels`, { labels }),
     unlabel: (pull, name) =>
@@ -216,8 +245,28 @@ export async function openGitHub(options: GitHubOptions = {}): Promise<GitHub> {
     },
     dismiss: (pull, review) =>
       emulator.must('PUT', `${repo}/pulls/${pull.number}/reviews/${review}/dismissals`, { message: 'Dismissed' }),
-    addComment: (pull, { by, body }) =>
-      emulator.must('POST', `${repo}/issues/${pull.number}/comments`, { body }, by === bot ? bot : actor(by)),
+    async addComment(pull, { by, body, app }) {
+      const comment = await emulator.must(
+        'POST',
+        `${repo}/issues/${pull.number}/comments`,
+        { body },
+        by === bot ? bot : actor(by),
+      );
+      if (by === bot) return comment;
+      const at = state.moment();
+      const performed_via_github_app = app === undefined ? null : { id: 77, slug: app, name: app };
+      state.commented.set(comment.id, { created_at: at, updated_at: at, performed_via_github_app });
+      return { ...comment, ...state.commented.get(comment.id) };
+    },
+    async editComment({ id }, body) {
+      const comment = await emulator.must('PATCH', `${repo}/issues/comments/${id}`, { body });
+      state.commented.set(id, { ...state.commented.get(id)!, updated_at: state.moment() });
+      return { ...comment, ...state.commented.get(id) };
+    },
+    async deleteComment({ id }) {
+      await emulator.must('DELETE', `${repo}/issues/comments/${id}`);
+    },
+    commitBy: (sha, accounts) => void state.accounts.set(sha, accounts),
     addCheckRun: (sha, run) => addForeignRun(state, sha, run),
     async requireChecks(branch, contexts) {
       state.required.set(branch, [...contexts]);
@@ -272,6 +321,22 @@ export async function openGitHub(options: GitHubOptions = {}): Promise<GitHub> {
 
     event: (name, action, subject) => payload(state, name, action, 'number' in subject ? { pull: subject } : subject),
     run: options => runAction(state, proxy, options),
+    workflowRuns: () => [...state.workflowRuns].sort((a, b) => b.id - a.id),
+    setRun(id, { endsAfter, ...changes }) {
+      const run = state.workflowRuns.find(each => each.id === id)!;
+      Object.assign(run, changes);
+      if (endsAfter === undefined) return;
+      Object.assign(run, { status: 'in_progress', conclusion: null });
+      state.endsAfter.set(id, endsAfter);
+    },
+    async reruns() {
+      const ran: Ran[] = [];
+      for (const { id, run_attempt: attempt } of state.workflowRuns.filter(({ status }) => status === 'queued')) {
+        const { job, options } = state.pastRuns.get(id)!;
+        ran.push(await runAction(state, proxy, options, { ...job, attempt }));
+      }
+      return ran;
+    },
   };
   return github;
 }

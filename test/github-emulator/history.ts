@@ -34,6 +34,7 @@ export interface History {
   point(ref: string, commit: string | undefined): void;
   /** A merge commit with `into` as first parent; undefined where they conflict. */
   merge(into: string, head: string, message: string): string | undefined;
+  isAncestor(one: string, other: string): boolean;
   mergeBase(one: string, other: string): string | undefined;
   /** What `to` has and `from` has not, oldest first. */
   commits(from: string, to: string): Commit[];
@@ -122,6 +123,7 @@ export function openHistory(fullName: string, files?: Tree): History {
       const tree = attempt('merge-tree', '--write-tree', into, head);
       return tree && git('commit-tree', tree, '-p', into, '-p', head, '-m', message);
     },
+    isAncestor: (one, other) => attempt('merge-base', '--is-ancestor', one, other) !== undefined,
     mergeBase: between((one, other) => attempt('merge-base', one, other)),
     commits: between((from, to) => logged('--reverse', `${from}..${to}`).filter(Boolean).map(commitFrom)),
     commitAt: sha => commitAt(sha, sha),

@@ -27,13 +27,17 @@ const { operations } = JSON.parse(readFileSync(fixture, 'utf8')) as { operations
 
 /** These hold slashes of their own, which GitHub takes as they are. */
 const many = ['branch', 'ref', 'basehead'];
-const routes = Object.keys(operations).map(operation => {
-  const [method, template] = operation.split(' ') as [string, string];
-  const pattern = template.replaceAll(/\{(\w+)\}/g, (_, name) =>
-    many.includes(name) ? `(?<${name}>.+)` : `(?<${name}>[^/]+)`,
-  );
-  return { operation, method, pattern: new RegExp(`^${pattern}$`) };
-});
+const depth = (operation: string) => operation.split('/').length;
+/** The longer first: a ref takes slashes, and would take the rest of the address with them. */
+const routes = Object.keys(operations)
+  .sort((a, b) => depth(b) - depth(a))
+  .map(operation => {
+    const [method, template] = operation.split(' ') as [string, string];
+    const pattern = template.replaceAll(/\{(\w+)\}/g, (_, name) =>
+      many.includes(name) ? `(?<${name}>.+)` : `(?<${name}>[^/]+)`,
+    );
+    return { operation, method, pattern: new RegExp(`^${pattern}$`) };
+  });
 
 export function operationOf(method: string, path: string): Known | undefined {
   for (const route of routes) {

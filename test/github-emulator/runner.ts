@@ -15,7 +15,7 @@ import { payload, type Subject } from './events.ts';
 import type { Json } from './json.ts';
 import { leaks, leftBehind, textsIn } from './leaks.ts';
 import { type EmulatorProxy, isWrite, type Recorded } from './proxy.ts';
-import { addWorkflowRun, type State } from './state.ts';
+import { addWorkflowRun, type Permissions, type State } from './state.ts';
 
 export interface RunOptions extends Subject {
   /** As far as nothing is said: `merge_group` for a group, `push` for a push, else `pull_request`. */
@@ -40,6 +40,8 @@ export interface RunOptions extends Subject {
   attempt?: number;
   job?: string;
   workflow?: string;
+  /** What the token of this job may do, where it differs from the others. */
+  permissions?: Partial<Permissions>;
   /** Another script in place of the action; it gets no inputs but those given. */
   main?: string;
   /** The test means to send what GitHub objects to. */
@@ -51,6 +53,7 @@ export interface RunOptions extends Subject {
 }
 
 export interface Ran {
+  runId: number;
   code: number | null;
   signal: NodeJS.Signals | null;
   stdout: string;
@@ -73,10 +76,14 @@ export interface Ran {
 const top = resolve(import.meta.dirname, '../..');
 
 /** Runs the built action as a runner does, and holds what every run must hold: no objection, no leak, no process left. */
-export async function runAction(state: State, proxy: EmulatorProxy, options: RunOptions): Promise<Ran> {
+export async function runAction(
+  state: State,
+  proxy: EmulatorProxy,
+  options: RunOptions,
+  job: Job = jobOf(state, options),
+): Promise<Ran> {
   const folder = temporary('run');
   const runtimeToken = `runtime-${randomBytes(24).toString('hex')}`;
-  const job = jobOf(state, options);
   const home = join(folder, 'home');
   const workspace = join(folder, 'work/shop/shop');
   const temp = join(folder, 'work/_temp');
@@ -105,10 +112,14 @@ export async function runAction(state: State, proxy: EmulatorProxy, options: Run
     inputs: options.main ? inputs : { ...defaults(state, workspace), ...inputs },
   });
 
+  state.pastRuns.set(job.runId, { job, options: { ...options, payload: body } });
   const finish = await startJob(state, job);
+  const usual = { ...state.permissions };
+  Object.assign(state.permissions, options.permissions);
   const from = proxy.requests.length;
   const main = options.main ?? join(top, 'dist/action.js');
   const process = await runProcess(main, { cwd: workspace, env: { ...env, ...options.env } }, proxy, options);
+  Object.assign(state.permissions, usual);
   await finish(process.code === 0 ? 'success' : options.signal ? 'cancelled' : 'failure');
 
   const requests = proxy.requests.slice(from);
@@ -130,6 +141,7 @@ export async function runAction(state: State, proxy: EmulatorProxy, options: Run
 
   return {
     ...process,
+    runId: job.runId,
     commands: commandsIn(process.log),
     outputs,
     summary,
@@ -176,6 +188,8 @@ async function startJob(state: State, job: Job): Promise<(conclusion: string) =>
     head_sha,
     check_suite_id: suite,
     run_attempt,
+    status: 'in_progress',
+    conclusion: null,
   });
   const begun = {
     name: job.name,
@@ -190,6 +204,7 @@ async function startJob(state: State, job: Job): Promise<(conclusion: string) =>
   });
   return async conclusion => {
     await updateRun(state, body.id, { conclusion });
+    Object.assign(state.workflowRuns.find(({ id }) => id === job.runId)!, { status: 'completed', conclusion });
   };
 }
 

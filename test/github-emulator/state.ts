@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Tree } from '../support/repository.ts';
 import { type CommitMap, openCommitMap } from './commit-map.ts';
 import { type Emulator, fullName, openEmulator } from './emulator.ts';
+import type { Job } from './environment.ts';
 import { type History, openHistory } from './history.ts';
 import type { Json } from './json.ts';
+import type { RunOptions } from './runner.ts';
 
 export type Level = 'write' | 'read' | 'none';
 
@@ -62,6 +64,15 @@ export interface WorkflowRun {
   check_suite_id: number;
   run_attempt: number;
   html_url: string;
+  status: 'queued' | 'in_progress' | 'completed';
+  conclusion: string | null;
+  created_at: string;
+}
+
+/** What `github.reruns` needs to run a job of this test once more. */
+export interface PastRun {
+  job: Job;
+  options: RunOptions;
 }
 
 /** Everything behind the addresses: the emulator, the real git data, and what both lack. */
@@ -69,6 +80,7 @@ export interface State {
   urls: { server: string; api: string };
   token: string;
   private: boolean;
+  solo: boolean;
   permissions: Permissions;
   emulator: Emulator;
   history: History;
@@ -78,6 +90,10 @@ export interface State {
   /** What a check suite belongs to → its id. */
   suites: Map<string, number>;
   workflowRuns: WorkflowRun[];
+  /** Run of a workflow → what it ran. */
+  pastRuns: Map<number, PastRun>;
+  /** Run of a workflow → how often it may still be looked at before it has ended. */
+  endsAfter: Map<number, number>;
   /** Branch → its rules, as `rules/branches` answers. */
   rules: Map<string, Json[]>;
   /** Branch → what classic protection requires. */
@@ -89,6 +105,10 @@ export interface State {
   events: Map<number, Json[]>;
   /** Review → when it was given. */
   reviewed: Map<number, string>;
+  /** Comment → when it was written and edited, and the app that wrote it in the name of a person. */
+  commented: Map<number, { created_at: string; updated_at: string; performed_via_github_app: Json }>;
+  /** Commit → the accounts behind it, where GitHub knows them. */
+  accounts: Map<string, { author?: string; committer?: string }>;
   /** A moment later than all before it: GitHub tells times to the second, and tests are faster than that. */
   moment(): string;
 }
@@ -119,6 +139,8 @@ export interface StateOptions {
   files?: Tree;
   private?: boolean;
   permissions?: Partial<Permissions>;
+  /** Nobody may write here but those that the test names; there is an admin, as far as nothing is said. */
+  solo?: boolean;
 }
 
 export async function openState(urls: State['urls'], options: StateOptions): Promise<State> {
@@ -128,6 +150,7 @@ export async function openState(urls: State['urls'], options: StateOptions): Pro
     urls,
     token: `ghs_${randomBytes(18).toString('hex')}`,
     private: options.private ?? false,
+    solo: options.solo ?? false,
     permissions: { ...usual, ...options.permissions },
     emulator,
     history: openHistory(fullName, options.files),
@@ -136,12 +159,16 @@ export async function openState(urls: State['urls'], options: StateOptions): Pro
     runs: new Map(),
     suites: new Map(),
     workflowRuns: [],
+    pastRuns: new Map(),
+    endsAfter: new Map(),
     rules: new Map(),
     statuses: new Map(),
     required: new Map(),
     dispatches: [],
     events: new Map(),
     reviewed: new Map(),
+    commented: new Map(),
+    accounts: new Map(),
     moment: () => new Date(Date.UTC(2025, 0, 1) + 1000 * seconds++).toISOString().replace('.000Z', 'Z'),
   };
 }
@@ -154,8 +181,10 @@ export function addWorkflowRun(
   const id = run.id ?? 7_000_000 + state.workflowRuns.length;
   const branch = [...state.pulls.values()].find(pull => pull.head === run.head_sha)?.branch ?? 'main';
   const html_url = `${state.urls.server}/${fullName}/actions/runs/${id}`;
-  const added = { run_attempt: 1, head_branch: branch, name: run.path, html_url, ...run, id };
   const before = state.workflowRuns.findIndex(each => each.id === id);
+  const { created_at = new Date().toISOString().replace(/\.\d+Z/, 'Z') } = state.workflowRuns[before] ?? {};
+  const ended = { status: 'completed', conclusion: 'success' } as const;
+  const added = { run_attempt: 1, head_branch: branch, name: run.path, html_url, created_at, ...ended, ...run, id };
   if (before < 0) state.workflowRuns.push(added);
   else state.workflowRuns[before] = added;
   return added;

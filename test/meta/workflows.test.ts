@@ -53,6 +53,29 @@ interface Workflow {
 }
 const stepsOf = (path: string) => Object.values((parse(read(path)) as Workflow).jobs).flatMap(({ steps }) => steps);
 
+const usesGate = ({ uses }: Step) => uses === './' || uses?.includes('contract-gate@') === true;
+
+describe('a workflow that may run others again', () => {
+  test('checks nothing out, in the examples', () => {
+    const steps = stepsOf('examples/workflows/contract-gate-recheck.yml');
+    expect(steps).toHaveLength(1);
+    expect(steps.every(usesGate)).toBe(true);
+  });
+
+  test('is triggered by reviews and comments, and cancels no run of the gate', () => {
+    const [recheck, gate] = ['contract-gate-recheck', 'contract-gate'].map(
+      name =>
+        parse(read(`examples/workflows/${name}.yml`)) as Record<string, { group: string } & Record<string, object>>,
+    );
+    expect(recheck!.on).toEqual({
+      pull_request_review: { types: ['submitted', 'dismissed'] },
+      issue_comment: { types: ['created', 'edited', 'deleted'] },
+    });
+    expect(recheck!.concurrency!.group.startsWith(gate!.concurrency!.group.split('${')[0]!.concat('${'))).toBe(false);
+    expect(Object.keys(recheck!.jobs!)).toEqual(['contract-gate-recheck']);
+  });
+});
+
 describe.each(workflows)('%s', path => {
   test("GitHub's own language service finds nothing", async () => {
     expect(await validate({ uri: `file:///${path}`, text: read(path) })).toEqual([]);
@@ -67,12 +90,14 @@ describe.each(workflows)('%s', path => {
     const { permissions, jobs } = parse(read(path)) as Workflow;
     expect(permissions).toBeTypeOf('object');
     const write = Object.entries(permissions!).filter(([, level]) => level === 'write');
-    expect(write.filter(([name]) => !['checks', 'pull-requests'].includes(name))).toEqual([]);
+    const rechecks = stepsOf(path).every(step => !usesGate(step) || step.with?.command === 'recheck');
+    const allowed = rechecks ? ['actions'] : ['checks', 'pull-requests'];
+    expect(write.filter(([name]) => !allowed.includes(name))).toEqual([]);
     for (const job of Object.values(jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0);
   });
 
   test('the gate is called with inputs that it has', () => {
-    const gates = stepsOf(path).filter(({ uses }) => uses === './' || uses?.includes('contract-gate@'));
+    const gates = stepsOf(path).filter(usesGate);
     const inputs = gates.flatMap(step => Object.keys(step.with ?? {}));
     expect(inputs.filter(name => !(name in action.inputs))).toEqual([]);
   });

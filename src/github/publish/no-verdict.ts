@@ -13,17 +13,21 @@ interface NoVerdict {
   identity: Identity;
 }
 
-/** Tells the pull requests of a merge group, which GitHub now removes from the queue, why the gate has no verdict. */
+/**
+ * Tells pull requests why the gate has no verdict: those of a merge group, which GitHub now removes from the queue, and
+ * those that share a head.
+ */
 export async function commentNoVerdict(
   numbers: readonly number[],
   error: unknown,
   { api, runner, inputs, identity }: NoVerdict,
 ): Promise<void> {
-  if (inputs.command !== 'gate' || inputs.comment === 'off' || inputs.mode === 'observe') return;
+  if (inputs.command === 'verify' || inputs.comment === 'off' || inputs.mode === 'observe') return;
   const { repository, serverUrl, runId, runAttempt } = runner;
   const url = `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
   const reason = sentence(error instanceof Error ? error.message : String(error));
-  const text = `## contract-gate: no verdict in the merge queue\n\n${reason}\n\n[Details](${url})\n`;
+  const where = runner.eventName === 'merge_group' ? ' in the merge queue' : '';
+  const text = `## contract-gate: no verdict${where}\n\n${reason}\n\n[Details](${url})\n`;
   for (const number of numbers) {
     const existing = openComment(api, repository, number, identity.login);
     try {

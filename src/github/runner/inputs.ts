@@ -19,9 +19,11 @@ export function isMode(value: unknown): value is Mode {
   return (modes as readonly unknown[]).includes(value);
 }
 
+const commands = ['gate', 'verify', 'publish', 'recheck'] as const;
+
 /** The inputs of the action. */
 export interface Inputs {
-  command: 'gate' | 'verify';
+  command: (typeof commands)[number];
   token: string;
   mode: Mode;
   policy?: string;
@@ -32,6 +34,8 @@ export interface Inputs {
   comment: 'always' | 'failure' | 'off';
   reports: readonly AskedReport[];
   shard?: { index: number; total: number; division?: number[] };
+  /** Globs of the results files to publish. */
+  results: readonly string[];
   jobs?: number;
   timeoutMs?: number;
   /** The path of the checkout in the workspace. */
@@ -39,14 +43,15 @@ export interface Inputs {
 }
 
 const unsupported: Readonly<Record<string, string>> = {
-  publish: 'publishes the results of another job',
   plan: 'plans shards',
 };
 
 export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): Inputs {
   const command = input('command') || 'gate';
   if (Object.hasOwn(unsupported, command))
-    throw new UsageError(`this version has no command that ${unsupported[command]}; use command: gate or verify`);
+    throw new UsageError(
+      `this version has no command that ${unsupported[command]}; use command: ${commands.join(', ')}`,
+    );
   const given = <T>(name: string, read: (name: string, value: string) => T): T | undefined =>
     input(name) === '' ? undefined : read(`the input ${name}`, input(name));
   const word = <const T extends string>(name: string, words: readonly [T, ...T[]]) =>
@@ -62,8 +67,13 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
   const timeoutMs = given('timeout', timeoutFrom);
   if (shard && command !== 'verify')
     throw new UsageError("the input shard needs command: verify, because one shard alone can't decide the verdict");
+  const results = lines('results');
+  if (command === 'publish' && results.length === 0)
+    throw new UsageError('command: publish needs the input results: the globs of the results files of command: verify');
+  if (command !== 'publish' && results.length > 0)
+    throw new UsageError(`the input results needs command: publish; command: ${command} has results of its own`);
   return {
-    command: wordFrom('the input command', command, ['gate', 'verify']),
+    command: wordFrom('the input command', command, commands),
     token: input('github-token'),
     mode: word('mode', modes),
     ...(policy === '' ? {} : { policy }),
@@ -74,6 +84,7 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
     comment: word('comment', ['always', 'failure', 'off']),
     reports: reportsFrom('the input reports', lines('reports'), Object.keys(formats)),
     ...(shard ? { shard } : {}),
+    results,
     ...(jobs === undefined ? {} : { jobs }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
     workingDirectory: input('working-directory') || '.',

@@ -12,7 +12,8 @@ import type { Target } from './target.ts';
  */
 export async function groupTarget(trigger: TriggerOf<'group'>, sources: Sources): Promise<Target> {
   const { history } = sources;
-  if (history.head !== trigger.head) {
+  if (!trigger.isCheckedOut) await fetchAll(history, trigger.head);
+  else if (history.head !== trigger.head) {
     throw new UsageError(
       `the checkout is at ${history.head?.slice(0, 7)}, not at the merge group's head ${trigger.head.slice(0, 7)}; remove the ref of actions/checkout`,
     );
@@ -31,12 +32,14 @@ export async function groupTarget(trigger: TriggerOf<'group'>, sources: Sources)
       base: { branch: trigger.branch, commit: onto },
       fork,
       head: trigger.head,
+      ...(trigger.isCheckedOut ? {} : { end: trigger.head }),
       commits,
       fetchMissing: history.fetchMissing,
       forkOf: commit => forkOf(tip, commit, sources),
       entries: entries.map((entry): EntryRange => ({ ...entry, commits: commitsIn(entry, commits) })),
     },
     branch: trigger.branch,
+    ...(trigger.workflow ? { workflow: trigger.workflow } : {}),
     notes: [],
   };
 }

@@ -27,10 +27,18 @@ export const pullShape = object(
     ),
     labels: optional(list(object({ name: required(anyText, 'the name') }, open)), 'its labels'),
     head: required(
-      object({ sha: required(sha, 'the commit'), ref: required(anyText, 'the branch') }, open),
+      object(
+        {
+          sha: required(sha, 'the commit'),
+          ref: required(anyText, 'the branch'),
+          repo: optional(nullable(object({ full_name: required(anyText, 'owner/name') }, open)), 'its repository'),
+        },
+        open,
+      ),
       'its head',
     ),
     base: required(object({ ref: required(anyText, 'the branch') }, open), 'its base'),
+    merge_commit_sha: optional(nullable(anyText), "GitHub's merge of head and base"),
   },
   open,
 );
@@ -38,7 +46,25 @@ export type PullAnswer = Infer<typeof pullShape>;
 
 const repository = required(object({ default_branch: required(word, 'the default branch') }, open), 'the repository');
 export const pullEvent = object(
-  { pull_request: required(pullShape, 'the pull request'), before: optional(sha, 'the head before') },
+  {
+    pull_request: required(pullShape, 'the pull request'),
+    before: optional(sha, 'the head before'),
+    changes: optional(
+      object(
+        {
+          base: optional(
+            object(
+              { ref: optional(object({ from: required(anyText, 'the branch before') }, open), 'its branch') },
+              open,
+            ),
+            'its base',
+          ),
+        },
+        open,
+      ),
+      'what was edited',
+    ),
+  },
   open,
 );
 export const groupEvent = object(
@@ -70,3 +96,27 @@ export const pushEvent = object(
   open,
 );
 export const branchEvent = object({ repository }, open);
+
+/** A run of another workflow, which has ended. */
+export const runEvent = object(
+  {
+    workflow_run: required(
+      object(
+        {
+          id: required(number, 'its id'),
+          event: required(word, 'what started it'),
+          path: required(word, 'the file of the workflow'),
+          head_sha: required(sha, 'the commit'),
+          head_branch: required(nullable(anyText), 'the branch'),
+          head_repository: required(
+            nullable(object({ full_name: required(anyText, 'owner/name') }, open)),
+            'the repository of the branch',
+          ),
+        },
+        open,
+      ),
+      'the run',
+    ),
+  },
+  open,
+);

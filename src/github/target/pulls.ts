@@ -1,9 +1,11 @@
+import { UsageError } from '../../model/errors.ts';
 import type { PullRequest } from '../../model/pull-request.ts';
 import { object, optional, required } from '../../schema/object.ts';
 import { anyText, integer, list } from '../../schema/shape.ts';
 import type { Api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 import { ownerAndRepo } from '../api/routes.ts';
+import type { TriggerOf } from './event.ts';
 import { type PullAnswer, pullShape } from './payloads.ts';
 
 /** A pull request for the gate, with what only publishing needs. */
@@ -12,6 +14,8 @@ export interface Pull extends PullRequest {
   /** Its own head, whatever is checked out. */
   head: string;
   baseBranch: string;
+  /** GitHub's merge of head and base, which may be outdated. */
+  merge: string | null;
   isOpen: boolean;
 }
 
@@ -25,6 +29,7 @@ export function pullFrom(answer: PullAnswer, bodyPath = 'pull request body'): Pu
     author: answer.user?.login ?? null,
     head: answer.head.sha,
     baseBranch: answer.base.ref,
+    merge: answer.merge_commit_sha ?? null,
     isOpen: (answer.state ?? 'open') === 'open',
   };
 }
@@ -65,6 +70,30 @@ export async function openPullsAt(api: Api, repository: string, head: string): P
     if (error instanceof ApiError && ['forbidden', 'missing', 'invalid'].includes(error.kind)) return [];
     throw error;
   }
+}
+
+/**
+ * The pull request that a run of a workflow was for. The event does not name that of a fork, and nothing that the run
+ * wrote is believed: repository, branch and commit must be those of an open pull request.
+ */
+export async function pullOfRun(
+  { head, repository: from, branch }: TriggerOf<'run'>,
+  { api, repository }: { api: Api; repository: string },
+): Promise<PullAnswer> {
+  const [owner = ''] = from.split('/');
+  const asked = { ...ownerAndRepo(repository), state: 'open' as const, head: `${owner}:${branch}` };
+  const named = await api.all('GET /repos/{owner}/{repo}/pulls', asked, pullShape);
+  const open = named.filter(
+    pull => pull.head.ref === branch && pull.head.repo?.full_name.toLowerCase() === from.toLowerCase(),
+  );
+  const found = open.find(pull => pull.head.sha === head);
+  if (found) return found;
+  const [moved] = open;
+  throw new UsageError(
+    moved
+      ? `the head of #${moved.number} is now ${moved.head.sha.slice(0, 7)}; nothing is published for ${head.slice(0, 7)}`
+      : `no open pull request has the head ${head.slice(0, 7)} on ${branch} of ${from}`,
+  );
 }
 
 /** Open pull requests into a branch. */

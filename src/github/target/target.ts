@@ -6,7 +6,7 @@ import { ApiError } from '../api/api-error.ts';
 import { changeSince, fetchAll, forkOf, type Sources, tipOf, undefinedIfUnknown } from './change.ts';
 import type { Trigger, TriggerOf } from './event.ts';
 import { groupTarget } from './merge-group.ts';
-import { openPullsAt, type Pull, pullFrom, pullsOf, readPullOrEvent } from './pulls.ts';
+import { openPullsAt, type Pull, pullFrom, pullOfRun, pullsOf, readPullOrEvent } from './pulls.ts';
 
 /** What is gated, and where the verdict is published. */
 export interface Target {
@@ -18,6 +18,8 @@ export interface Target {
   range: ChangeRange;
   /** The branch to merge into. */
   branch: string;
+  /** The file of the workflow that ran the commands, if it is not the one that runs now. */
+  workflow?: string;
   /** The head before a push, if the event has it. */
   before?: string;
   notes: string[];
@@ -36,6 +38,12 @@ export async function readTarget(trigger: Exclude<Trigger, { kind: 'nothing' }>,
 
 async function targetOf(trigger: Exclude<Trigger, { kind: 'nothing' }>, sources: Sources): Promise<Target> {
   if (trigger.kind === 'pull') return pullTarget(trigger, sources);
+  if (trigger.kind === 'run') {
+    const payload = await pullOfRun(trigger, sources);
+    const { head, workflow } = trigger;
+    const { number } = payload;
+    return { ...(await pullTarget({ kind: 'pull', number, head, payload, isCheckedOut: false }, sources)), workflow };
+  }
   if (trigger.kind === 'group') return groupTarget(trigger, sources);
   return branchTarget(trigger, sources);
 }
@@ -45,7 +53,9 @@ async function pullTarget(trigger: TriggerOf<'pull'>, sources: Sources): Promise
   const { pull, note } = await readPullOrEvent(api, repository, trigger.payload);
   await refuseDuplicateHeads(trigger.head, sources);
   const tip = await tipOf(pull.baseBranch, sources);
-  const { head, onto } = await checkedOut(history, trigger.head);
+  const { head, onto, end } = trigger.isCheckedOut
+    ? await checkedOut(history, trigger.head)
+    : await inObjects(history, trigger.head, pull.merge);
   const change = await changeSince(tip, head, sources);
   const fork = onto ?? change.fork;
   await fetchAll(history, tip, fork);
@@ -57,14 +67,31 @@ async function pullTarget(trigger: TriggerOf<'pull'>, sources: Sources): Promise
       base: { branch: pull.baseBranch, commit: tip },
       fork,
       head,
+      ...(end ? { end } : {}),
       commits: change.commits,
       fetchMissing: history.fetchMissing,
       forkOf: commit => forkOf(tip, commit, sources),
     },
     branch: pull.baseBranch,
     ...(trigger.before ? { before: trigger.before } : {}),
-    notes: note ? [note] : [],
+    notes: [...(note ? [note] : []), ...retargeted(trigger, pull)],
   };
+}
+
+function retargeted({ baseBefore }: TriggerOf<'pull'>, { baseBranch }: Pull): string[] {
+  if (baseBefore === undefined || baseBefore === baseBranch) return [];
+  const words = `the base branch changed from ${baseBefore} to ${baseBranch}`;
+  return [`${words}: the rules of ${baseBranch} apply now, and approvals from before do not count`];
+}
+
+/** The head belongs to several pull requests, which all have to know. */
+export class SharedHeadError extends UsageError {
+  readonly pulls: readonly number[];
+
+  constructor(message: string, pulls: readonly number[]) {
+    super(message);
+    this.pulls = pulls;
+  }
 }
 
 /**
@@ -75,13 +102,21 @@ async function refuseDuplicateHeads(head: string, { api, repository }: Sources):
   const duplicateHeads = await openPullsAt(api, repository, head);
   if (new Set(duplicateHeads.map(({ base }) => base.ref)).size < 2) return;
   const named = duplicateHeads.map(({ number, base }) => `#${number} into ${base.ref}`).join(', ');
-  throw new UsageError(
+  throw new SharedHeadError(
     `${head.slice(0, 7)} is the head of several pull requests (${named}); close all but one, or push a commit`,
+    duplicateHeads.map(({ number }) => number),
   );
 }
 
-/** The head, or GitHub's merge of it with the base. `onto`: the base of that merge. */
-async function checkedOut(history: CheckoutHistory, wanted: string): Promise<{ head: string; onto?: string }> {
+/** Where the files of a head are. `onto`: they are of its merge with this commit. `end`: they are of this commit, not on disk. */
+interface HeadPlace {
+  head: string;
+  onto?: string;
+  end?: string;
+}
+
+/** The head, or GitHub's merge of it with the base. */
+async function checkedOut(history: CheckoutHistory, wanted: string): Promise<HeadPlace> {
   const { head } = history;
   if (head === null) throw new UsageError('the workspace has no checkout; run actions/checkout before the gate');
   if (head === wanted) return { head };
@@ -91,6 +126,19 @@ async function checkedOut(history: CheckoutHistory, wanted: string): Promise<{ h
     `the checkout is at ${head.slice(0, 7)}, which is neither the head ${wanted.slice(0, 7)} of the pull request nor its merge commit; remove the ref of actions/checkout, or set it to that head`,
   );
 }
+
+/**
+ * The head, or GitHub's merge of it with the base, among git's objects: its files are data here, and are not checked out.
+ * Without a merge that is of this head, the head itself.
+ */
+async function inObjects(history: CheckoutHistory, head: string, merge: string | null): Promise<HeadPlace> {
+  await fetchAll(history, head);
+  if (!merge || !isCommitId(merge) || !(await history.fetchMissing(merge))) return { head, end: head };
+  const [onto, merged, ...more] = await history.parents(merge);
+  return onto && merged === head && more.length === 0 ? { head, end: merge, onto } : { head, end: head };
+}
+
+const isCommitId = (text: string) => /^[0-9a-f]{40,64}$/.test(text);
 
 /** A branch. If it is the head of a pull request, that pull request is gated, as on other events. */
 async function branchTarget(trigger: TriggerOf<'push' | 'branch'>, sources: Sources): Promise<Target> {
@@ -103,7 +151,7 @@ async function branchTarget(trigger: TriggerOf<'push' | 'branch'>, sources: Sour
     );
   }
   const [own] = trigger.branch === trigger.defaultBranch ? [] : await openPullsAt(api, repository, head);
-  if (own) return pullTarget({ kind: 'pull', number: own.number, head, payload: own }, sources);
+  if (own) return pullTarget({ kind: 'pull', number: own.number, head, payload: own, isCheckedOut: true }, sources);
 
   const { branch, commit } = await baseOfBranch(trigger, sources);
   const { fork, commits } = commit === null ? { fork: head, commits: [] } : await changeSince(commit, head, sources);

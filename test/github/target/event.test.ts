@@ -30,6 +30,33 @@ describe('an event', () => {
     expect(() => readTrigger(name, { pull_request }, context)).toThrow(UsageError);
   });
 
+  const run = { id: 1, event: 'pull_request', path: 'a.yml', head_sha: after, head_branch: 'work' };
+  const workflow_run = { ...run, head_repository: { full_name: 'eve/shop' } };
+  const queue = `gh-readonly-queue/release/1/pr-12-${before}`;
+
+  test.each([
+    ['pull_request', { pull_request }, { kind: 'pull', isCheckedOut: true }],
+    ['pull_request_target', { pull_request }, { kind: 'pull', isCheckedOut: false }],
+    ['workflow_run', { workflow_run }, { kind: 'run', head: after, repository: 'eve/shop', branch: 'work' }],
+    [
+      'workflow_run',
+      { workflow_run: { ...workflow_run, event: 'merge_group', head_branch: queue } },
+      { kind: 'group', isCheckedOut: false, head: after, base: before, branch: 'release/1', last: 12 },
+    ],
+  ])('%s, to publish (%#)', (name, payload, expected) => {
+    expect(readTrigger(name, payload, context, true)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['issue_comment', {}, /unsupported event "issue_comment"/],
+    ['workflow_run', { workflow_run: { ...workflow_run, event: 'push' } }, /a run on "push"/],
+    ['workflow_run', { workflow_run: { ...workflow_run, head_repository: null } }, /the fork .* was deleted/],
+    ['workflow_run', { workflow_run: { ...workflow_run, event: 'merge_group' } }, /not a merge group/],
+    ['workflow_run', { workflow_run: {} }, /missing/],
+  ])('%s is refused where there is nothing to publish for (%#)', (name, payload, words) => {
+    expect(() => readTrigger(name, payload, context, true)).toThrow(words);
+  });
+
   test('a tag is refused where a branch is needed', () => {
     const onTag = { ...context, ref: 'refs/tags/v1' };
     expect(() => readTrigger('workflow_dispatch', { repository }, onTag)).toThrow(/not a branch/);
