@@ -24,13 +24,14 @@ import { makePlan, type Plan } from './engine/plan.ts';
 import { type Misfit, openReplay, type Recorded, type Replay } from './engine/recorded-runs.ts';
 import { redact } from './engine/redact.ts';
 import { type RunOptions, run } from './engine/run.ts';
+import { commandsElsewhere, type Shard, shardNotes } from './engine/shards.ts';
 import { advisoryNotes, applyGeneration } from './generation/apply.ts';
 import { proposedRules } from './generation/project.ts';
 import { generatedInstructions } from './install/setup-files.ts';
 import { matchesAny } from './match/glob.ts';
 import { type Checks, findCheck } from './model/check.ts';
 import type { Checkout } from './model/checkout.ts';
-import type { Contract, Criterion, Selected } from './model/contract.ts';
+import { type Contract, type Criterion, idsOf, type Selected } from './model/contract.ts';
 import { UsageError } from './model/errors.ts';
 import { commitPath, generatedPath, type PlaceKind, type Problem } from './model/finding.ts';
 import type { Outcome } from './model/outcome.ts';
@@ -65,7 +66,8 @@ export interface Request {
   hand: ByHand;
   /** Contract files from outside the checkout, named by hand. */
   extra?: ReadonlyMap<string, Uint8Array>;
-  shard?: { index: number; total: number };
+  /** Only the commands of this shard run. */
+  shard?: Shard;
   timeoutMs?: number;
   /** For one command, if neither its contract nor the policy sets a timeout. */
   usualTimeoutMs?: number;
@@ -76,6 +78,8 @@ export interface Request {
   record?: boolean;
   /** Answers every command from another run, so that no process is started. A function decides for what will be checked. */
   recorded?: Recorded | ((prepared: Prepared) => Recorded | Misfit);
+  /** Why the recorded runs can't be used, as a sentence. The verdict is then an error. */
+  unusable?: string;
   /** Does the gate run on GitHub, where others may post check runs? */
   hosted: boolean;
   /** Milliseconds since 1970, for the report only. */
@@ -107,7 +111,7 @@ export interface GitHubSide {
   secrets?: readonly string[];
 }
 
-export type GateHooks = Pick<RunOptions, 'now' | 'stop' | 'onStart' | 'onEnd' | 'onCompare'> & {
+export type GateHooks = Pick<RunOptions, 'now' | 'stop' | 'onStart' | 'onEnd' | 'onCompare' | 'durations'> & {
   onPlan?: (prepared: Prepared) => void | Promise<void>;
 };
 
@@ -143,6 +147,7 @@ export async function gate(
     withheld,
     worlds,
     record: request.record === true,
+    ...(request.shard ? { elsewhere: commandsElsewhere(prepared.plan, request.shard) } : {}),
     waive: ({ id }, outcome) => approvals.waive(id, outcome),
     beforeCommands: approvals.look,
   });
@@ -158,7 +163,8 @@ export async function gate(
       policy: policyFacts(prepared.policy),
       ...(request.shard ? { shard: request.shard } : {}),
       unselected: prepared.unselected,
-      notes: [...prepared.notes, ...notes],
+      notes: [...prepared.notes, ...notes, ...shardNotes(request.shard)],
+      ...(request.unusable ? { unusable: request.unusable } : {}),
       ...(isolation ? { cage: isolation } : {}),
       notFiles: notFilesIn(request, checkout),
       ...(runs ? { runs } : {}),
@@ -181,10 +187,10 @@ interface Part {
 }
 
 /** In a merge group, each pull request is prepared as if it were merged alone onto the one before it. */
-async function prepareParts(
+export async function prepareParts(
   request: Request,
   checkout: Checkout,
-  registries: Registries,
+  registries: Registries = builtIn,
 ): Promise<{ prepared: Prepared; parts: Part[] }> {
   if (!checkout.entries) {
     const prepared = await prepare(request, checkout, registries);
@@ -211,11 +217,8 @@ function together(parts: readonly Part[], checks: Checks): Prepared {
   const selected = all.flatMap(each => each.selected);
   const applying = new Set(selected.map(({ contract }) => contract.path));
   const settings = new Map(parts.map(({ pull, prepared }) => [pull, commandSetting(prepared.policy)]));
-  const { plan } = makePlan(
-    selected.map(({ contract }) => contract),
-    checks,
-    pull => settings.get(pull ?? parts[0]!.pull)!,
-  );
+  const contracts = selected.map(({ contract }) => contract);
+  const { plan } = makePlan(contracts, checks, pull => settings.get(pull ?? parts[0]!.pull)!);
   const reasons = all.map(({ nothing }) => nothing);
   return {
     policy: all[0]!.policy,
@@ -250,7 +253,7 @@ export async function prepare(
   registries: Registries = builtIn,
 ): Promise<Prepared> {
   const { checks, dialects } = registries;
-  const { hand, pulls, hosted, shard } = request;
+  const { hand, pulls, hosted } = request;
   const policyRead = await readPolicy(checkout, request.policy, checks, checkOutputExamples);
   if (policyRead.missing) throw new UsageError(policyRead.missing);
   const generatedFiles = await generatedAdditions(checkout, generatedInstructions(request.tool.version));
@@ -310,7 +313,6 @@ export async function prepare(
       hosted,
       hand,
       checks,
-      ...(shard ? { shard } : {}),
     },
   );
   const { plan, problems: cycles } = makePlan(
@@ -452,10 +454,6 @@ function notFilesIn({ pulls }: Request, { commits }: Checkout): Map<string, Plac
 function bodyOf(pulls: readonly PullRequest[]): PullRequest['body'] {
   if (pulls.length === 1) return pulls[0]!.body;
   return { text: pulls.map(({ body }) => body.text).join('\n\n'), path: 'pull request bodies' };
-}
-
-function idsOf(candidates: readonly Pick<Selected, 'contract'>[]): string[] {
-  return candidates.map(({ contract }) => contract.id);
 }
 
 function isContractOf({ contracts }: Request): (path: string) => boolean {

@@ -3,7 +3,10 @@ import { demo } from './demo.ts';
 import { explain } from './explain.ts';
 import { generate } from './generate.ts';
 import { lint } from './lint.ts';
+import { merge } from './merge.ts';
+import { plan } from './plan.ts';
 import { prompt } from './prompt.ts';
+import { render } from './render.ts';
 import { retry } from './retry.ts';
 import { schema } from './schema.ts';
 import { completionOf } from './setup/completion.ts';
@@ -20,6 +23,9 @@ export const commands: readonly CliCommand[] = [
   prompt,
   generate,
   retry,
+  plan,
+  merge,
+  render,
   init,
   doctor,
   replay,

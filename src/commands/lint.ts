@@ -19,8 +19,8 @@ import { isSessionFile } from '../sessions/session.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { Terminal } from '../workspace/terminal.ts';
 import type { CliCommand } from './command.ts';
-import { deadPlaces } from './dead-places.ts';
-import { folderGlobs } from './folder-globs.ts';
+import { deadPlaces } from './lint/dead-places.ts';
+import { folderGlobs } from './lint/folder-globs.ts';
 import { findContracts } from './request.ts';
 
 export const lint: CliCommand = {

@@ -34,6 +34,8 @@ export interface RunFacts {
   nothing?: string;
   /** The policy could not be read, so nothing was checked. */
   policyUnreadable?: boolean;
+  /** Why what the commands did elsewhere can't be used. */
+  unusable?: string;
 }
 
 /** The results file of a run. */
@@ -52,9 +54,10 @@ export function buildResults(
   const sorted = [...problems]
     .sort(byPlace)
     .map(problem => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1, ...kindOf(problem.at) } }));
-  const verdict = about.policyUnreadable
-    ? 'error'
-    : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
+  const verdict =
+    about.policyUnreadable || about.unusable !== undefined
+      ? 'error'
+      : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
   const quoted = onlyProblem(all, sorted, about);
   const counts = Object.fromEntries(
     statuses.map(status => [status, all.filter(criterion => criterion.status === status).length]),
@@ -69,14 +72,17 @@ export function buildResults(
     ...(quoted
       ? { reason: firstSentence(quoted.message), reasonFrom: 'problem' as const }
       : { reason: reasonOf(verdict, all, sorted, about) }),
-    next: about.policyUnreadable
-      ? 'ask'
-      : nextOf(
-          verdict,
-          all.filter(criterion => blocks(criterion)).map(({ owner }) => owner),
-          sorted.some(({ owner }) => owner === undefined),
-          !about.target.committed && about.target.dirty.length > 0,
-        ),
+    next:
+      about.unusable !== undefined
+        ? 'rerun'
+        : about.policyUnreadable
+          ? 'ask'
+          : nextOf(
+              verdict,
+              all.filter(criterion => blocks(criterion)).map(({ owner }) => owner),
+              sorted.some(({ owner }) => owner === undefined),
+              !about.target.committed && about.target.dirty.length > 0,
+            ),
     notes: about.notes,
     ...(about.cage ? { cage: about.cage } : {}),
     counts,
@@ -221,6 +227,7 @@ function reasonOf(
   about: RunFacts,
 ): string {
   if (about.policyUnreadable) return 'the policy could not be read, so nothing was checked';
+  if (about.unusable !== undefined) return about.unusable;
   const number = (count: number, one: string, many: string) =>
     count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
   const of = (status: string) =>
@@ -245,10 +252,12 @@ function reasonOf(
 function onlyProblem(
   all: readonly CriterionResult[],
   problems: readonly Problem[],
-  { policyUnreadable }: RunFacts,
+  { policyUnreadable, unusable }: RunFacts,
 ): Problem | undefined {
   const isWrong = (criterion: CriterionResult) => blocks(criterion) || criterion.standsFor === 'error';
-  return !policyUnreadable && problems.length === 1 && !all.some(isWrong) ? problems[0] : undefined;
+  return !policyUnreadable && unusable === undefined && problems.length === 1 && !all.some(isWrong)
+    ? problems[0]
+    : undefined;
 }
 
 /** The first sentence of a message, for one line of output. */

@@ -5,7 +5,8 @@ import { exitCodes } from '../engine/verdict.ts';
 import type { GateHooks, Prepared, Request } from '../gate.ts';
 import type { Checkout } from '../model/checkout.ts';
 import { formatDuration } from '../schema/duration.ts';
-import { openCheckout } from '../workspace/checkout.ts';
+import { type OpenCheckout, openCheckout } from '../workspace/checkout.ts';
+import { openDurations } from '../workspace/durations.ts';
 import { openHistory } from '../workspace/git/history.ts';
 import type { Api } from './api/api.ts';
 import { openApprovals } from './approvals.ts';
@@ -123,6 +124,7 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
   const { range } = target;
   const checkout = await openCheckout({ cwd, committed: true, range, environment: env, signal });
   try {
+    if (inputs.shards !== undefined) return await writeMatrix({ ...open, env, version }, checkout, inputs.shards);
     let prepared: Prepared | undefined;
     const { repository, workflowRef } = runner;
     const given = await modeOfBase({ input: inputs.mode, repository, workflowRef, checkout });
@@ -136,6 +138,7 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
       {
         now: () => performance.now(),
         stop: signal,
+        durations: openDurations(env, checkout.top),
         async onPlan(plan) {
           prepared = plan;
           if (isPublic()) await publisher.begin(stricter(plan.policy.mode, given));
@@ -168,6 +171,20 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
   } finally {
     await checkout.close();
   }
+}
+
+/** The shards of this pull request as a matrix. Nothing runs, and nothing is published. */
+async function writeMatrix(
+  open: OpenRun & Omit<Action, 'signal'>,
+  checkout: OpenCheckout,
+  shards: number,
+): Promise<number> {
+  const [{ planShards }, { prepareParts }] = await Promise.all([import('../engine/shards.ts'), import('../gate.ts')]);
+  const { prepared } = await prepareParts(requestFrom(open, open.version), checkout);
+  const shard = planShards(prepared.plan, shards, await openDurations(open.env, checkout.top).read());
+  open.runner.output('matrix', JSON.stringify({ shard }));
+  open.runner.log(`contract-gate: ${prepared.plan.commands.size} distinct commands for ${shards} machines`);
+  return 0;
 }
 
 function requestFrom({ runner, inputs, api, target }: OpenRun, version: string): Request {

@@ -280,7 +280,14 @@ export const resultsShape = object(
       'what was checked',
     ),
     shard: optional(
-      object({ index: required(count, 'from 1'), total: required(count, 'the number of shards') }, open),
+      object(
+        {
+          index: required(count, 'from 1'),
+          total: required(count, 'the number of shards'),
+          division: optional(list(count), 'the shard of each group of commands, as planned'),
+        },
+        open,
+      ),
       'the shard, if this is one part of a run',
     ),
     policy: required(

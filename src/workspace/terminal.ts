@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UsageError } from '../model/errors.ts';
+import type { DurationStore } from '../model/runs.ts';
 import type { CheckoutOptions, OpenCheckout } from './checkout.ts';
+import { openDurations } from './durations.ts';
 import { below, createFile, writeReport } from './files/report-file.ts';
 import type { MergedChange } from './git/merged.ts';
 
@@ -26,8 +29,8 @@ export interface Terminal {
   wait(ms: number): Promise<void>;
   every(ms: number, action: () => void): () => void;
   files: {
-    /** Undefined if the file does not exist. */
-    read(path: string): Promise<Uint8Array | undefined>;
+    /** Undefined if the file does not exist. Rejects if it has more bytes than `most`. */
+    read(path: string, most?: number): Promise<Uint8Array | undefined>;
     write(path: string, text: string): Promise<void>;
     /** Writes a file that does not exist yet; false if there is one. */
     create(path: string, text: string): Promise<boolean>;
@@ -40,6 +43,8 @@ export interface Terminal {
   ask?(question: string): Promise<string>;
   /** Changes with the head commit and with the content of every uncommitted file. */
   fingerprint(cwd: string): Promise<string>;
+  /** How long the commands of the checkout with this top folder took. */
+  durations(top: string): DurationStore;
   open(options: Pick<CheckoutOptions, 'cwd' | 'base' | 'committed'>): Promise<OpenCheckout>;
   /** A merged change of the branch, as it was before the merge. */
   openPast(change: MergedChange, options: { top: string; branch: string }): Promise<OpenCheckout>;
@@ -66,11 +71,12 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
       return () => clearInterval(timer);
     },
     files: {
-      read: path => readFile(resolve(cwd, path)).catch(missing),
+      read: (path, most) => readUpTo(resolve(cwd, path), path, most).catch(missing),
       write: (path, text) => writeReport(cwd, resolve(cwd, path), text),
       create: (path, text) => createFile(resolve(cwd, path), text),
       below: (top, path) => below(top, resolve(cwd, path)),
     },
+    durations: top => openDurations(env, top),
     github: {
       token: env.GITHUB_TOKEN || env.GH_TOKEN || '',
       repository: env.GITHUB_REPOSITORY ?? '',
@@ -90,6 +96,17 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
       return openPastCheckout(change, { top, branch, environment: env, signal });
     },
   };
+}
+
+async function readUpTo(file: string, name: string, most = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of createReadStream(file)) {
+    length += chunk.length;
+    if (length > most) throw new UsageError(`${name} is larger than ${Math.round(most / 1024 / 1024)} MiB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 async function ask(question: string, signal: AbortSignal): Promise<string> {

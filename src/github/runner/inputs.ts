@@ -1,3 +1,4 @@
+import { mostShards } from '../../engine/shards.ts';
 import {
   type AskedReport,
   reportsFrom,
@@ -19,7 +20,7 @@ export function isMode(value: unknown): value is Mode {
   return (modes as readonly unknown[]).includes(value);
 }
 
-const commands = ['gate', 'verify', 'publish', 'recheck'] as const;
+const commands = ['gate', 'verify', 'publish', 'recheck', 'plan'] as const;
 
 /** The inputs of the action. */
 export interface Inputs {
@@ -33,7 +34,9 @@ export interface Inputs {
   checkName: string;
   comment: 'always' | 'failure' | 'off';
   reports: readonly AskedReport[];
-  shard?: { index: number; total: number };
+  shard?: { index: number; total: number; division?: number[] };
+  /** With command: plan, into how many shards. */
+  shards?: number;
   /** Globs of the results files to publish. */
   results: readonly string[];
   jobs?: number;
@@ -42,16 +45,8 @@ export interface Inputs {
   workingDirectory: string;
 }
 
-const unsupported: Readonly<Record<string, string>> = {
-  plan: 'plans shards',
-};
-
 export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): Inputs {
   const command = input('command') || 'gate';
-  if (Object.hasOwn(unsupported, command))
-    throw new UsageError(
-      `this version has no command that ${unsupported[command]}; use command: ${commands.join(', ')}`,
-    );
   const given = <T>(name: string, read: (name: string, value: string) => T): T | undefined =>
     input(name) === '' ? undefined : read(`the input ${name}`, input(name));
   const word = <const T extends string>(name: string, words: readonly [T, ...T[]]) =>
@@ -62,7 +57,11 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
     if (problem !== undefined) throw new UsageError(`the input contracts: ${problem}`);
   }
   const policy = input('policy');
-  const shard = given('shard', shardFrom);
+  const isPlan = command === 'plan';
+  const shard = isPlan ? undefined : given('shard', shardFrom);
+  const shards = isPlan ? given('shard', (name, value) => wholeFrom(name, value, mostShards)) : undefined;
+  if (isPlan && shards === undefined)
+    throw new UsageError('command: plan needs the input shard: the number of machines, such as 4');
   const jobs = given('jobs', (name, value) => wholeFrom(name, value, 256));
   const timeoutMs = given('timeout', timeoutFrom);
   if (shard && command !== 'verify')
@@ -84,6 +83,7 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
     comment: word('comment', ['always', 'failure', 'off']),
     reports: reportsFrom('the input reports', lines('reports'), Object.keys(formats)),
     ...(shard ? { shard } : {}),
+    ...(shards === undefined ? {} : { shards }),
     results,
     ...(jobs === undefined ? {} : { jobs }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
