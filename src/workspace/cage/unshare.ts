@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isInside } from '../files/safe-paths.ts';
 import {
@@ -57,11 +56,18 @@ async function openLayer(maker: Maker, programs: Programs, options: LayerOptions
     enter: start => enterCommand(maker, programs, pid, options.network, start),
     async close() {
       await endHolder(holder);
-      // By sudo, the kernel's own folders in them are root's, and can only be removed one by one.
-      for (const { work } of files.discarded.values())
-        for (const name of ['work', 'index']) await rmdir(join(work, name)).catch(() => {});
+      if (maker === 'sudo') await removeAsRoot(programs, [...files.discarded.values()]);
     },
   };
+}
+
+/** What the kernel keeps beside an overlay that root mounted is root's. */
+function removeAsRoot({ sudo, rm }: Programs, overlays: readonly { work: string }[]): Promise<void> {
+  const folders = overlays.map(({ work }) => work);
+  return new Promise(resolve => {
+    if (!rm || folders.length === 0) return resolve();
+    execFile(sudo!, ['-n', '--', rm, '-rf', '--', ...folders], { env: quietEnvironment, cwd: '/' }, () => resolve());
+  });
 }
 
 type Spawned = [program: string, args: string[]];
@@ -178,9 +184,6 @@ function mountAll(table: string, rows: readonly TableRow[]): string {
   return `mount -a -T ${quote(table)}`;
 }
 
-/** A folder for a mount is missing only below a folder that starts empty. */
-const ensureFolder = (target: string) => `[ -d ${target} ] || mkdir -p ${target}`;
-
 function mountLines(mount: Mount, at: (path: string) => string, files: LayerFiles, maker: Maker): string[] {
   const { path } = mount;
   const target = at(path);
@@ -191,16 +194,16 @@ function mountLines(mount: Mount, at: (path: string) => string, files: LayerFile
       const { lower, upper, work } = files.discarded.get(path)!;
       const folders = `lowerdir=${lower.map(escaped).join(':')},upperdir=${escaped(upper)},workdir=${escaped(work)}`;
       const options = maker === 'user' ? `${folders},userxattr` : folders;
-      return [ensureFolder(target), `mount -t overlay overlay -o ${quote(options)} ${target}`];
+      return [`mount -t overlay overlay -o ${quote(options)} ${target}`];
     }
     case 'hidden':
       return mount.folder
         ? [`mount -t tmpfs -o ro,size=4k,mode=755 tmpfs ${target}`]
         : [`mount --bind /dev/null ${target}`];
     case 'read-only':
-      return [ensureFolder(target), `mount -o bind,ro ${quote(path)} ${target}`];
+      return [`mount -o bind,ro ${quote(path)} ${target}`];
     case 'writable':
-      return [ensureFolder(target), `mount --rbind ${quote(path)} ${target}`];
+      return [`mount --rbind ${quote(path)} ${target}`];
   }
 }
 
