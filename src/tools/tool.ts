@@ -224,6 +224,8 @@ export interface TestCount {
   ran: number;
   failed: number;
   skipped: number;
+  /** Tests inside tests that ran, if the tool does not count them among the others. */
+  inner?: number;
 }
 
 export interface ToolOutput {

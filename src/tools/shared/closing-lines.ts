@@ -23,8 +23,9 @@ export function tally(numbers: Numbers, words: { passed: string[]; failed: strin
 }
 
 export function totalOf(counts: readonly TestCount[]): TestCount {
-  const result = { ...nothingRan };
-  for (const { ran, failed, skipped } of counts) {
+  const result: TestCount = { ...nothingRan };
+  for (const { ran, failed, skipped, inner } of counts) {
+    if (inner !== undefined) result.inner = (result.inner ?? 0) + inner;
     result.ran += ran;
     result.failed += failed;
     result.skipped += skipped;
