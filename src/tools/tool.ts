@@ -226,6 +226,8 @@ export interface TestCount {
   skipped: number;
   /** Files without a test, which the runner counts as tests that passed. */
   empty?: number;
+  /** Tests inside tests that ran, if the tool does not count them among the others. */
+  inner?: number;
 }
 
 /** A test that failed, as its runner prints it. */

@@ -36,6 +36,7 @@ export const unittest: Tool = {
     swallowed: [
       '\\bexcept\\b[^:\\n]*:\\s*(?:#[^\\n]*)?\\n?\\s*(?:pass|return|\\.\\.\\.)\\b',
       '\\bsuppress\\((?:Base)?(?:Exception|AssertionError)',
+      '[rR]aises\\((?:Base)?Exception\\s*[,)]',
     ],
     dead: ['\\bif (?:False|0|not True)\\b', '\\bdef test\\w*\\([^()\\n]*\\)[^:\\n]*:\\s*\\n\\s*(?:return|pass)\\b'],
     constants: ['\\bassert \\d+ *== *\\d+\\b', '\\bassertEquals?\\((?:True|\\d+), *(?:True|\\d+)\\s*[,)]'],

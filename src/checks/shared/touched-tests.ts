@@ -1,7 +1,7 @@
 import { matchesAny } from '../../match/glob.ts';
 import { inBatches } from '../../model/in-batches.ts';
 import type { Change, World } from '../../model/world.ts';
-import { changesSettings, testSettings } from '../../tools/reading/settings-files.ts';
+import { changesSettings, onlyAddsScripts, testSettings } from '../../tools/reading/settings-files.ts';
 import { docExamples, inlineTests } from '../../tools/reading/test-declarations.ts';
 import { decisions, importsIn, isTest, measurable } from '../../tools/reading/test-files.ts';
 
@@ -44,7 +44,10 @@ async function touchesSettings(change: Change, list: readonly string[], world: W
   const { kind, path, from = path } = change;
   if (![path, from].some(each => matchesAny(testSettings, each))) return false;
   if (kind === 'deleted' || kind === 'renamed') return true;
-  if (kind === 'modified') return changesSettings(path, await world.before(path), await textOf(path, world));
+  if (kind === 'modified') {
+    const [before, now] = [await world.before(path), await textOf(path, world)];
+    return changesSettings(path, before, now) && !onlyAddsScripts(path, before, now);
+  }
   // In a folder that is new, it can't be about tests that were there; a hidden folder is about the one around it.
   const folder = path.slice(0, path.lastIndexOf('/') + 1).replace(/(?<=^|\/)\..*$/, '');
   const isNew = folder !== '' && !list.some(each => each.startsWith(folder));

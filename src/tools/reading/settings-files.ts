@@ -63,6 +63,12 @@ export function holdsScripts(path: string): boolean {
   return tools.some(({ scripts }) => scripts && matchesAny([scripts.file], path));
 }
 
+/** Is a file of scripts changed in no other way than by new ones? */
+export function onlyAddsScripts(path: string, before: string | undefined, now: string): boolean {
+  const isPart = tools.some(({ settingsIn }) => settingsIn && matchesAny([settingsIn.file], path));
+  return holdsScripts(path) && !isPart && before !== undefined && alteredScripts(path, before, now).length === 0;
+}
+
 /** Scripts of such a file that mean something else now. */
 export function alteredScripts(path: string, before: string | undefined, now: string): string[] {
   return tools.flatMap(({ scripts }) =>
