@@ -49,24 +49,40 @@ const shortPackages = {
   },
 };
 
-/** Packages with one constructor that most runs never call. Each is a file of its own, which its first use loads. */
-const onFirstUse = { 'markdown-it': 'MarkdownIt', saxes: 'SaxesParser' };
+/** What most runs never use. Each is a file of its own, which the first use of one of its exports loads. */
+const onFirstUse = {
+  'markdown-it': { from: 'markdown-it', exports: ['default'] },
+  saxes: { from: 'saxes', exports: ['SaxesParser'] },
+  validators: {
+    from: './src/schema/validators.ts',
+    exports: [...readFileSync('src/schema/validators.ts', 'utf8').matchAll(/^export const (\w+)/gm)].map(
+      ([, name]) => name,
+    ),
+  },
+};
 const fileOf = name => `${name}.cjs`;
 
-/** In place of such a package: its constructor, which loads it. */
+/** In place of such a module: its exports, which load it when they are called or read. */
 const loadedOnFirstUse = {
   name: 'loaded-on-first-use',
   setup({ onResolve, onLoad }) {
     const namespace = 'on-first-use';
-    onResolve({ filter: new RegExp(`^(?:${Object.keys(onFirstUse).join('|')})$`) }, ({ path, importer }) =>
-      importer.includes('node_modules') ? undefined : { path, namespace },
+    onResolve({ filter: /^(?:markdown-it|saxes|.*\/validators\.ts)$/ }, ({ path, importer }) =>
+      importer.includes('node_modules') ? undefined : { path: basename(path, '.ts'), namespace },
     );
-    onLoad({ filter: /.*/, namespace }, ({ path }) => {
-      const name = onFirstUse[path];
-      const load = `const load = () => { const loaded = require('./${fileOf(path)}'); return loaded.${name} ?? loaded.default; };`;
-      const traps = '{ construct: (_, given) => new (load())(...given), get: (_, key) => load()[key] }';
-      return { contents: `${load}\nexport const ${name} = new Proxy(class {}, ${traps});\nexport default ${name};` };
-    });
+    onLoad({ filter: /.*/, namespace }, ({ path: name }) => ({
+      contents: `
+const later = name => {
+  const load = () => require('./${fileOf(name)}')[name];
+  return new Proxy(function () {}, {
+    apply: (_, self, given) => Reflect.apply(load(), self, given),
+    construct: (_, given) => Reflect.construct(load(), given),
+    get: (_, key) => load()[key],
+  });
+};
+${onFirstUse[name].exports.map(each => `const ${each}_ = later('${each}');`).join('\n')}
+export { ${onFirstUse[name].exports.map(each => `${each}_ as ${each}`).join(', ')} };`,
+    }));
   },
 };
 
@@ -83,9 +99,9 @@ const shared = {
   logLevel: 'warning',
 };
 
-const packages = await build({
+const parts = await build({
   ...shared,
-  entryPoints: Object.fromEntries(Object.keys(onFirstUse).map(name => [name, name])),
+  entryPoints: Object.fromEntries(Object.entries(onFirstUse).map(([name, { from }]) => [name, from])),
   plugins: [shortPackages],
   format: 'cjs',
   outExtension: { '.js': '.cjs' },
@@ -109,7 +125,7 @@ const main = await build({
 
 // The licences of what is inside go with it.
 const inside = new Set(
-  [main, packages]
+  [main, parts]
     .flatMap(({ metafile }) => Object.keys(metafile.inputs))
     .flatMap(path => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []),
 );
@@ -126,7 +142,7 @@ const licences = [...inside]
   .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
   .map(folder => `${nameOf(folder)}\n\n${licenceOf(folder)}\n`);
 
-const files = new Map([...main.outputFiles, ...packages.outputFiles].map(({ path, text }) => [basename(path), text]));
+const files = new Map([...main.outputFiles, ...parts.outputFiles].map(({ path, text }) => [basename(path), text]));
 files.set('LICENSES.txt', licences.join('\n---\n\n'));
 
 // Only what differs is put in place, each file at once and entries after their parts, so that a run is not disturbed.
