@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of the pure rooms change nothing outside of themselves, so they share their workers. */
 const pure =
-  'test/{checks,claims,contracts,dialects,engine,generation,match,model,policy,schema,sessions,syntax,tools}/**/*.test.ts';
+  'test/{checks,claims,contracts,dialects,engine,generation,install,match,model,policy,schema,sessions,syntax,tools}/**/*.test.ts';
 
 export default defineConfig({
   test: {

@@ -7,6 +7,7 @@ import { setupCommands } from './contracts/policy-contract.ts';
 import { unreadInBody } from './contracts/pr-body.ts';
 import { readRevisions } from './contracts/revisions.ts';
 import {
+  generatedAdditions,
   isRulesOnly,
   objectionsTo,
   rulesAdded,
@@ -22,12 +23,14 @@ import { makePlan, type Plan } from './engine/plan.ts';
 import { type Misfit, openReplay, type Recorded, type Replay } from './engine/recorded-runs.ts';
 import { redact } from './engine/redact.ts';
 import { type RunOptions, run } from './engine/run.ts';
+import { commandsElsewhere, type Shard, shardNotes } from './engine/shards.ts';
 import { advisoryNotes, applyGeneration } from './generation/apply.ts';
 import { proposedRules } from './generation/project.ts';
+import { generatedInstructions } from './install/setup-files.ts';
 import { matchesAny } from './match/glob.ts';
 import { type Checks, findCheck } from './model/check.ts';
 import type { Checkout } from './model/checkout.ts';
-import type { Contract, Criterion, Selected } from './model/contract.ts';
+import { type Contract, type Criterion, idsOf, type Selected } from './model/contract.ts';
 import { UsageError } from './model/errors.ts';
 import { commitPath, generatedPath, type PlaceKind, type Problem } from './model/finding.ts';
 import type { Outcome } from './model/outcome.ts';
@@ -62,7 +65,8 @@ export interface Request {
   hand: ByHand;
   /** Contract files from outside the checkout, named by hand. */
   extra?: ReadonlyMap<string, Uint8Array>;
-  shard?: { index: number; total: number };
+  /** Only the commands of this shard run. */
+  shard?: Shard;
   timeoutMs?: number;
   /** For one command, if neither its contract nor the policy sets a timeout. */
   usualTimeoutMs?: number;
@@ -72,7 +76,7 @@ export interface Request {
   /** Adds what the commands did to the results, as `runs`: another machine can then judge it. */
   record?: boolean;
   /** Answers every command from another run, so that no process is started. A function decides for what will be checked. */
-  recorded?: Recorded | ((prepared: Prepared) => Recorded | Misfit);
+  recorded?: Recorded | Misfit | ((prepared: Prepared) => Recorded | Misfit);
   /** Does the gate run on GitHub, where others may post check runs? */
   hosted: boolean;
   /** Milliseconds since 1970, for the report only. */
@@ -104,7 +108,7 @@ export interface GitHubSide {
   secrets?: readonly string[];
 }
 
-export type GateHooks = Pick<RunOptions, 'now' | 'stop' | 'onStart' | 'onEnd' | 'onCompare'> & {
+export type GateHooks = Pick<RunOptions, 'now' | 'stop' | 'onStart' | 'onEnd' | 'onCompare' | 'durations'> & {
   onPlan?: (prepared: Prepared) => void | Promise<void>;
 };
 
@@ -140,6 +144,7 @@ export async function gate(
     withheld,
     worlds,
     record: request.record === true,
+    ...(request.shard ? { elsewhere: commandsElsewhere(prepared.plan, request.shard) } : {}),
     waive: ({ id }, outcome) => approvals.waive(id, outcome),
     beforeCommands: approvals.look,
   });
@@ -155,7 +160,8 @@ export async function gate(
       policy: policyFacts(prepared.policy),
       ...(request.shard ? { shard: request.shard } : {}),
       unselected: prepared.unselected,
-      notes: [...prepared.notes, ...notes],
+      notes: [...prepared.notes, ...notes, ...shardNotes(request.shard)],
+      ...(replay?.problem === undefined ? {} : { unusable: replay.problem }),
       ...(isolation ? { cage: isolation } : {}),
       notFiles: notFilesIn(request, checkout),
       ...(runs ? { runs } : {}),
@@ -178,10 +184,10 @@ interface Part {
 }
 
 /** In a merge group, each pull request is prepared as if it were merged alone onto the one before it. */
-async function prepareParts(
+export async function prepareParts(
   request: Request,
   checkout: Checkout,
-  registries: Registries,
+  registries: Registries = builtIn,
 ): Promise<{ prepared: Prepared; parts: Part[] }> {
   if (!checkout.entries) {
     const prepared = await prepare(request, checkout, registries);
@@ -208,11 +214,8 @@ function together(parts: readonly Part[], checks: Checks): Prepared {
   const selected = all.flatMap(each => each.selected);
   const applying = new Set(selected.map(({ contract }) => contract.path));
   const settings = new Map(parts.map(({ pull, prepared }) => [pull, commandSetting(prepared.policy)]));
-  const { plan } = makePlan(
-    selected.map(({ contract }) => contract),
-    checks,
-    pull => settings.get(pull ?? parts[0]!.pull)!,
-  );
+  const contracts = selected.map(({ contract }) => contract);
+  const { plan } = makePlan(contracts, checks, pull => settings.get(pull ?? parts[0]!.pull)!);
   const reasons = all.map(({ nothing }) => nothing);
   return {
     policy: all[0]!.policy,
@@ -247,10 +250,11 @@ export async function prepare(
   registries: Registries = builtIn,
 ): Promise<Prepared> {
   const { checks, dialects } = registries;
-  const { hand, pulls, hosted, shard } = request;
+  const { hand, pulls, hosted } = request;
   const policyRead = await readPolicy(checkout, request.policy, checks, checkOutputExamples);
   if (policyRead.missing) throw new UsageError(policyRead.missing);
-  const rulesOnly = !isByHand(hand) && (await isRulesOnly(checkout, request.contracts));
+  const generatedFiles = await generatedAdditions(checkout, generatedInstructions(request.tool.version));
+  const rulesOnly = !isByHand(hand) && (await isRulesOnly(checkout, request.contracts, generatedFiles));
   const isUnreadable = policyRead.problems.length > 0;
   // A person must approve the new one, and whatever else changes with it.
   const isRepair =
@@ -302,10 +306,10 @@ export async function prepare(
       policyPath: policyRead.path,
       compared: checkout.base !== null,
       changes: checkout.changes,
+      generated: generatedFiles,
       hosted,
       hand,
       checks,
-      ...(shard ? { shard } : {}),
     },
   );
   const { plan, problems: cycles } = makePlan(
@@ -447,10 +451,6 @@ function notFilesIn({ pulls }: Request, { commits }: Checkout): Map<string, Plac
 function bodyOf(pulls: readonly PullRequest[]): PullRequest['body'] {
   if (pulls.length === 1) return pulls[0]!.body;
   return { text: pulls.map(({ body }) => body.text).join('\n\n'), path: 'pull request bodies' };
-}
-
-function idsOf(candidates: readonly Pick<Selected, 'contract'>[]): string[] {
-  return candidates.map(({ contract }) => contract.id);
 }
 
 function isContractOf({ contracts }: Request): (path: string) => boolean {

@@ -1,11 +1,12 @@
 import type { CheckType } from '../model/check.ts';
-import { type CommandParams, oneLine, writtenCommand } from '../model/command.ts';
+import { type CommandParams, oneLine, quoted, writtenCommand } from '../model/command.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Command, Finished, World } from '../model/world.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { pathProblem } from '../schema/paths.ts';
 import { missingTool } from '../tools/reading/missing-tool.ts';
 import { isRemovedFolder } from './shared/removed-folder.ts';
+import { whatFailed } from './shared/what-failed.ts';
 import { whoseFault } from './shared/whose-fault.ts';
 
 export const command: CheckType<CommandParams> = {
@@ -33,10 +34,7 @@ export function commandObjection({ cwd }: CommandParams): string | undefined {
 
 type Judge = (finished: Finished) => Outcome | undefined;
 
-/**
- * Runs a command until it passes or its retries are used up. `more` may add a finding of its own to a run that passed.
- * Messages never quote the output, so that two runs of the same work say the same.
- */
+/** Runs a command until it passes or its retries are used up. `more` may add a finding of its own to a run that passed. */
 export async function runCommand(
   params: CommandParams,
   world: World,
@@ -116,6 +114,7 @@ function survived(params: CommandParams, { survivors, output, ending }: Finished
 async function judge(params: CommandParams, finished: Finished, world: World): Promise<Outcome | undefined> {
   const { ending, output } = finished;
   const want = wanted(params);
+  const line = quoted(oneLine(params.run));
   const bad = (status: 'fail' | 'error', message: string, got: string, fix?: string): Outcome => ({
     status,
     message,
@@ -128,7 +127,7 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
   if (ending.kind === 'unstarted') {
     return bad(
       ending.fault === 'author' ? 'fail' : 'error',
-      `the command could not be started: ${ending.reason}`,
+      `${line} could not be started: ${ending.reason}`,
       ending.reason,
     );
   }
@@ -138,22 +137,24 @@ async function judge(params: CommandParams, finished: Finished, world: World): P
   }
   if (ending.kind === 'timeout') {
     const after = formatDuration(params.timeoutMs ?? 0);
-    return bad('fail', `the command was stopped: it ran longer than ${after}`, `still running after ${after}`);
+    return bad('fail', `${line} was stopped: it ran longer than ${after}`, `still running after ${after}`);
   }
   if (ending.kind === 'signal')
-    return bad('fail', `the command was killed by ${ending.signal}`, `killed by ${ending.signal}`);
+    return bad('fail', `${line} was killed by ${ending.signal}`, `killed by ${ending.signal}`);
   if (!params.expect.exit.includes(ending.code)) {
     const missing = missingTool(ending.code, finished.stderr, finished.stdout, params.run);
     if (missing !== undefined)
       return bad(
         'error',
-        `${missing.name}, which the command needs, is not installed`,
+        missing.name.startsWith('`')
+          ? `${missing.name} is not installed`
+          : `${missing.name} that ${line} needs is not installed`,
         `exit code ${ending.code}, ${ending.code === 127 ? 'command not found' : 'not installed'}`,
         missing.setup === undefined
           ? "Install it in a step before the gate, or in the policy's setup."
           : `Install it in a step before the gate, or by the policy: \`setup: ${missing.setup}\`.`,
       );
-    return bad('fail', `the command failed with exit code ${ending.code}`, `exit code ${ending.code}`);
+    return { status: 'fail', want, owner: 'author', ...whatFailed(params, finished, world) };
   }
   for (const stream of ['stdout', 'stderr'] as const) {
     const wantedPattern = params.expect[stream];

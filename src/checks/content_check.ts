@@ -1,5 +1,6 @@
 import { parseGlob } from '../match/glob.ts';
 import { nearestLine } from '../match/nearest.ts';
+import { hasPath, matchingPaths } from '../match/path-index.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
 import { andMore, type Outcome, outcomeOf } from '../model/outcome.ts';
@@ -140,7 +141,9 @@ async function inGlob(params: Params, want: string, world: World): Promise<Outco
   const counts = (path: string) => !world.isContract(path) || (params.absent && touched.has(path));
   // A name such as app/[id]/page.tsx is also taken literally, beside the other matches. A contract quotes the pattern
   // that it asks for, so it is no evidence.
-  const paths = world.files.list.filter(path => path === params.file || (parsed.matches(path) && counts(path)));
+  const { list } = world.files;
+  const literal = hasPath(list, params.file) && !parsed.matches(params.file) ? [params.file] : [];
+  const paths = [...literal, ...matchingPaths(list, parsed).filter(path => path === params.file || counts(path))];
   if (paths.length === 0) {
     return params.absent
       ? { status: 'pass', message: `no file matches ${params.file}` }
@@ -149,13 +152,14 @@ async function inGlob(params: Params, want: string, world: World): Promise<Outco
   if (params.match === 'all' || params.absent) return inEvery(params, paths, want, world);
   const bad: Bad[] = [];
   for (const path of paths) {
-    const result = await inFile(params, path, world);
+    const result = await inFile(params, path, world, false);
     if ('pass' in result) return { status: 'pass', message: result.pass };
     bad.push(result);
   }
-  const [first] = bad;
-  const { severity, at, missing } = first!.findings[0]!;
-  if (bad.length === 1 || severity === 'error') return fileOutcome(first!, want);
+  const described = await inFile(params, paths[0]!, world);
+  const first = 'pass' in described ? bad[0]! : described;
+  const { severity, at, missing } = first.findings[0]!;
+  if (bad.length === 1 || severity === 'error') return fileOutcome(first, want);
   const message = `none of the ${bad.length} files ${params.file} contains ${shownPattern(params)}`;
   return { status: 'fail', message, want, got: 'no match', ...(missing ? {} : { at }) };
 }
@@ -174,11 +178,14 @@ function fileOutcome(result: Result, want: string): Outcome {
   return outcomeOf(findings, { want, pass: '', message: findings[0]!.message, got });
 }
 
+/** In so many files that fail, the line that almost matches is looked for. */
+const mostDescribed = 20;
+
 /** Every file that fails is named, so that one round of fixing is enough. */
 async function inEvery(params: Params, paths: readonly string[], want: string, world: World): Promise<Outcome> {
   const bad: Bad[] = [];
   for (const path of paths) {
-    const result = await inFile(params, path, world);
+    const result = await inFile(params, path, world, bad.length < mostDescribed);
     if ('findings' in result) bad.push(result);
   }
   const failed = bad.filter(({ findings }) => findings[0]!.severity === 'fail');
@@ -194,14 +201,14 @@ async function inEvery(params: Params, paths: readonly string[], want: string, w
       pass: '',
       message: `${first.findings[0]!.message}${andMore(gravest.length, 'file')}`,
       got: gravest
-        .slice(0, 20)
+        .slice(0, mostDescribed)
         .map(({ path, got }) => (gravest.length === 1 ? got : `${path}: ${got}`))
         .join('; '),
     },
   );
 }
 
-async function inFile(params: Params, path: string, world: World): Promise<Result> {
+async function inFile(params: Params, path: string, world: World, describe = true): Promise<Result> {
   const read = await world.files.read(path);
   const unreadable = (code: string, message: string, got: string): Bad => {
     return { path, findings: [{ code, severity: 'fail', message, at: { path, line: 1 }, missing: true }], got };
@@ -223,7 +230,7 @@ async function inFile(params: Params, path: string, world: World): Promise<Resul
     flags: params.flags,
     text: params.pattern.includes('\\r') ? read.text : read.text.replaceAll('\r\n', '\n'),
   });
-  if (found.kind === 'counted') return judge(params, path, found, read.text);
+  if (found.kind === 'counted') return judge(params, path, found, describe ? read.text : '');
   const message = `${path}: ${found.reason}`;
   const finding: Finding = { code: 'inconclusive', severity: 'error', message, at: { path, line: 1 }, missing: true };
   return { path, findings: [finding], got: found.reason };

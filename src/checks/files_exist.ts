@@ -1,4 +1,5 @@
 import { parseGlob } from '../match/glob.ts';
+import { matchingFolders, matchingPaths } from '../match/path-index.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { FileInfo, World } from '../model/world.ts';
@@ -64,7 +65,11 @@ export const files_exist: CheckType<Params> = {
 async function matchGlob(params: Params, want: string, world: World): Promise<Outcome> {
   const parsed = parseGlob(params.path);
   if ('problem' in parsed) return { status: 'fail', message: parsed.problem, want, got: 'an unusable glob' };
-  const matches = candidates(params, world).filter(path => parsed.matches(path));
+  const { list } = world.files;
+  const matches = [
+    ...(params.type === 'dir' ? [] : matchingPaths(list, parsed)),
+    ...(params.type === 'file' ? [] : matchingFolders(list, parsed)),
+  ];
   let best: Outcome | undefined;
   for (const path of matches) {
     const outcome = judge(params, want, await world.files.inspect(path), path);
@@ -72,15 +77,6 @@ async function matchGlob(params: Params, want: string, world: World): Promise<Ou
     if (!best || outcome.status === 'warn') best = outcome;
   }
   return best ?? { status: 'fail', message: `no file matches ${params.path}`, want, got: 'no match' };
-}
-
-function candidates({ type }: Params, world: World): readonly string[] {
-  if (type === 'file') return world.files.list;
-  const folders = new Set<string>();
-  for (const path of world.files.list) {
-    for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1)) folders.add(path.slice(0, end));
-  }
-  return type === 'dir' ? [...folders] : [...world.files.list, ...folders];
 }
 
 function judge(params: Params, want: string, look: FileInfo, path = params.path): Outcome {

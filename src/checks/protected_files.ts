@@ -8,6 +8,7 @@ import {
   alteredScripts,
   autoloadedFiles,
   changesSettings,
+  checksLess,
   harmlessFile,
   holdsScripts,
   settingsFiles,
@@ -23,6 +24,8 @@ interface Params {
   protect: readonly string[];
   /** The commands of the base. */
   commands?: readonly BaseCommand[];
+  /** Added files that are what the gate's own `init` writes. */
+  generated?: readonly string[];
 }
 
 /** Added by the gate to every gated pull request that has a base. */
@@ -39,7 +42,8 @@ export const protected_files: CheckType<Params> = {
     const findings: Finding[] = [];
     const about: string[] = [];
     const isContract = ({ path, from = path }: Change) => world.isContract(path) && world.isContract(from);
-    const changes = world.changes.filter(change => !isContract(change));
+    const isGenerated = ({ kind, path }: Change) => kind === 'added' && params.generated?.includes(path);
+    const changes = world.changes.filter(change => !isContract(change) && !isGenerated(change));
     const named = await filesNamedBy(params.commands ?? [], world);
     const concerns = await inBatches(changes, async change => {
       const concern = await concernAbout(change, params.protect, world);
@@ -103,6 +107,9 @@ async function changedSettings(change: Change, old: string, verb: string, world:
   const altered = kind !== 'added' && holdsScripts(old) ? alteredScripts(old, before, now) : [];
   if (altered.length > 0) return pending('scripts_changed', `${old} changes what its script ${altered[0]} runs`);
   if (!isChanged) return undefined;
+  const { list } = await world.base.files();
+  const less = checksLess(old, kind === 'added' ? undefined : (before ?? ''), kind === 'deleted' ? '' : now, list);
+  if (less) return pending('settings_loosened', `${old} is ${verb}, and less is checked: ${less}`);
   const look = 'Make sure that it leaves out no test, and turns off no check.';
   return warn('settings_changed', `${old} is ${verb}: it says how tests and tools run`, look);
 }

@@ -1,5 +1,13 @@
 import type { CheckType } from '../model/check.ts';
-import { type CommandParams, commandKeys, commandParams, oneLine, runLine, settleCommand } from '../model/command.ts';
+import {
+  type CommandParams,
+  commandKeys,
+  commandParams,
+  oneLine,
+  quoted,
+  runLine,
+  settleCommand,
+} from '../model/command.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { CollectedFile, Finished, World } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
@@ -13,11 +21,14 @@ import type { TestCount } from '../tools/tool.ts';
 import { commandObjection, commandOf, runCommand, wanted } from './command.ts';
 import { fewerTests } from './shared/fewer-tests.ts';
 import { askBaseFirst, redOnBase, type TestRun } from './shared/red-on-base.ts';
+import { testCounts, whatFailed } from './shared/what-failed.ts';
 
 interface Params extends CommandParams {
   min?: number;
   junit?: string;
   redOnBase?: true;
+  /** The tests of the changed packages alone, where the command runs those of all. */
+  narrow?: readonly Pick<CommandParams, 'run' | 'cwd' | 'env'>[];
 }
 
 const testKeys = {
@@ -67,7 +78,10 @@ export const tests: CheckType<Params> = {
   fix: ({ run }) => `Fix the code so that \`${oneLine(run)}\` passes. Don't weaken the tests.`,
   objection: commandObjection,
   command: params => commandOf(params, params.junit),
-  before: (params, world) => askBaseFirst(commandOf(params, params.junit), params.redOnBase === true, world),
+  before: ({ narrow = [], redOnBase, ...params }, world) => {
+    const needs = { isProof: redOnBase === true, mayExcuse: narrow.length > 0 };
+    return askBaseFirst(commandOf(params, params.junit), needs, world);
+  },
   async run(params, world) {
     let last: Finished | undefined;
     const watched: World = {
@@ -77,8 +91,10 @@ export const tests: CheckType<Params> = {
         return last;
       },
     };
-    const outcome = await runCommand(params, watched, finished => enoughTests(params, finished), params.junit);
+    const outcome = await runCommand(params, watched, finished => enoughTests(params, finished, world), params.junit);
     if (outcome.status === 'fail') {
+      const elsewhere = await failsElsewhere(outcome, params, world);
+      if (elsewhere) return elsewhere;
       const failedTests = last?.collected.flatMap(({ text }) => failedInJunit(text)) ?? [];
       if (failedTests.length > 0) return { ...outcome, failedTests };
       return last && foundNothing(params, last)
@@ -99,15 +115,39 @@ export const tests: CheckType<Params> = {
     const fewer = await fewerTests(test, last, world);
     if (fewer?.status === 'pending' || (fewer && isPlain)) return fewer;
     const red = proof ? `; ${proof.red}` : '';
-    return { ...outcome, message: `${withCount(outcome, params, last)}${red}` };
+    const output = { ...last.output, ...testCounts(last) };
+    return { ...outcome, message: `${withCount(outcome, params, last)}${red}`, output };
   },
 };
+
+/**
+ * The outcome of a failure that the base has too, if it is about packages that the change leaves alone: the tests of those
+ * that it changes pass. Undefined if they don't.
+ */
+async function failsElsewhere(outcome: Outcome, params: Params, world: World): Promise<Outcome | undefined> {
+  const { narrow = [], ...all } = params;
+  const { trees, name } = world.base;
+  if (!('preExisting' in outcome) || !outcome.preExisting || narrow.length === 0 || !trees) return undefined;
+  const there = await trees.run(commandOf(params));
+  if (there.kind !== 'ran' || there.unsure) return undefined;
+  const passed: string[] = [];
+  for (const own of narrow) {
+    const part = await tests.run({ ...all, ...own }, world);
+    if (part.status !== 'pass' && part.status !== 'warn') return undefined;
+    passed.push(`${part.message} (in ${own.cwd})`);
+  }
+  const message = `\`${oneLine(params.run)}\` also fails on ${name}, and the changed packages pass: ${passed.join('; ')}`;
+  const fix = 'Fix the other packages in a pull request of their own.';
+  return { ...outcome, preExisting: { status: 'warn', message, fix } };
+}
 
 /** What a command that passed ran: its line and how many tests, after the words of a warning. */
 function withCount({ status, message }: Outcome, params: Params, finished: Finished): string {
   const counted = countedIn(params, finished);
-  const ran = counted ? `${counted.ran} ran, ${counted.skipped} skipped` : 'the number of tests is unknown';
-  const words = `\`${oneLine(params.run)}\`: ${ran}`;
+  const ran = counted
+    ? `${counted.ran} ran, ${counted.skipped} skipped${counted.empty ? `, ${counted.empty} without tests not counted` : ''}`
+    : 'the number of tests is unknown';
+  const words = `${quoted(oneLine(params.run))}: ${ran}`;
   return status === 'pass' ? words : `${message}; ${words}`;
 }
 
@@ -130,7 +170,7 @@ function nothingFix({ run }: Params): string {
 }
 
 /** A test command that succeeds without having run a test proves nothing. */
-function enoughTests(params: Params, finished: Finished): Outcome | undefined {
+function enoughTests(params: Params, finished: Finished, world: World): Outcome | undefined {
   const want = params.min ? `${wanted(params)}, at least ${number(params.min)} run` : wanted(params);
   const not = (status: 'fail' | 'error', message: string, got: string, fix?: string): Outcome => ({
     status,
@@ -152,20 +192,19 @@ function enoughTests(params: Params, finished: Finished): Outcome | undefined {
       : 'the number of tests is unknown: the output does not show it; name the JUnit file that the command writes with junit: PATH';
     return not('error', message, 'an unknown number of tests', 'Make the command print how many tests it ran.');
   }
-  const [ran, line] = [number(counted.ran), oneLine(params.run)];
+  const line = oneLine(params.run);
+  const ran = `${number(counted.ran)} ran${counted.empty ? `, not counting ${counted.empty === 1 ? 'a file' : `${counted.empty} files`} without tests` : ''}`;
   if (counted.ran === 0) {
     return not('fail', 'no test ran', '0 tests run', nothingFix(params));
   }
   if (counted.ran < (params.min ?? 0)) {
     const fix = `Write the missing tests, or make \`${line}\` run those that it leaves out.`;
-    return not('fail', `${ran} ran; at least ${params.min} required`, `${ran} run`, fix);
+    return not('fail', `${ran}; at least ${params.min} required`, `${number(counted.ran)} run`, fix);
   }
   if (counted.failed > 0 && params.expect.exit.includes(0)) {
-    return not(
-      'fail',
-      `the command exited with success although ${counted.failed} of its tests failed`,
-      counted.failed === 1 ? '1 failed test' : `${counted.failed} failed tests`,
-    );
+    const { fix, ...failed } = whatFailed(params, finished, world);
+    const message = `\`${line}\` exited with success although ${counted.failed} of its tests failed: ${failed.got}`;
+    return { ...not('fail', message, failed.got, fix), ...failed, message };
   }
   return undefined;
 }

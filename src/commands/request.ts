@@ -3,6 +3,7 @@ import type { End } from '../model/checkout.ts';
 import { shardFrom, timeoutFrom, UsageError, wholeFrom } from '../model/errors.ts';
 import type { PullRequest } from '../model/pull-request.ts';
 import { contractGlobs } from '../policy/schema.ts';
+import { formats } from '../report/index.ts';
 import { decode } from '../syntax/utf8.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { Terminal } from '../workspace/terminal.ts';
@@ -30,6 +31,17 @@ export const targetOptions: Readonly<Record<string, Option>> = {
   cwd: { value: 'DIR', about: 'the folder of the checkout' },
 };
 
+export const reportOption: Option = {
+  value: 'FORMAT=PATH',
+  repeat: true,
+  about: `write a report: ${Object.keys(formats).join(', ')}; may be repeated`,
+};
+
+export const timeoutOption: Option = {
+  value: 'TIME',
+  about: 'time limit for one command, such as 90s, 5m or 1h (default: 10m)',
+};
+
 export async function openFor(args: Arguments, terminal: Terminal): Promise<OpenCheckout> {
   const base = args.value('base');
   return terminal.open({
@@ -39,9 +51,14 @@ export async function openFor(args: Arguments, terminal: Terminal): Promise<Open
   });
 }
 
-/** The command line as a request to the gate. */
-export async function requestFrom(args: Arguments, terminal: Terminal, checkout: OpenCheckout): Promise<Request> {
-  const { paths, ids, extra } = await namedContracts(args.positional, terminal, checkout);
+/** The command line as a request to the gate. `words`: those that name contracts. */
+export async function requestFrom(
+  args: Arguments,
+  terminal: Terminal,
+  checkout: OpenCheckout,
+  words: readonly string[] = args.positional,
+): Promise<Request> {
+  const { paths, ids, extra } = await namedContracts(words, terminal, checkout);
   const event = args.value('event') ?? 'local';
   if (!events.includes(event)) throw new UsageError(`unknown --event ${event}; use one of ${events.join(', ')}`);
   return {

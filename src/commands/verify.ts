@@ -9,7 +9,7 @@ import type { Terminal } from '../workspace/terminal.ts';
 import type { Arguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { progressOn } from './progress.ts';
-import { openFor, requestFrom, targetOptions } from './request.ts';
+import { openFor, reportOption, requestFrom, targetOptions, timeoutOption } from './request.ts';
 
 export const verify: CliCommand = {
   name: 'verify',
@@ -18,16 +18,12 @@ export const verify: CliCommand = {
     'Runs the checks of every contract that applies to this checkout, and reports whether each criterion passed.',
   options: {
     ...targetOptions,
-    report: {
-      value: 'FORMAT=PATH',
-      repeat: true,
-      about: `write a report: ${Object.keys(formats).join(', ')}; may be repeated`,
-    },
+    report: reportOption,
     json: { about: 'print the results file only' },
     jobs: { value: 'N', about: "commands to run in parallel (default: the policy's, else 1)" },
-    timeout: { value: 'TIME', about: 'time limit for one command, such as 90s, 5m or 1h (default: 10m)' },
+    timeout: timeoutOption,
     'no-commands': { about: 'run no commands; criteria that need one are inconclusive' },
-    shard: { value: 'I/N', about: 'verify one part of the contracts, such as 2/4' },
+    shard: { value: 'I/N', about: 'run one part of the commands, such as 2/4, and record what they did for merge' },
     watch: { about: 'run again whenever a file changes' },
   },
   examples: [
@@ -62,16 +58,22 @@ async function verifyOnce(args: Arguments, reports: readonly AskedReport[], term
       ...progress,
       now: terminal.now,
       stop: terminal.signal,
+      durations: terminal.durations(checkout.top),
     }).finally(progress.close);
     terminal.signal.throwIfAborted();
-    await writeReports(results, reports, terminal);
-    terminal.out(args.flag('json') ? json(results) : text(results, { colour: terminal.colour }));
+    await printResults(results, { reports, json: args.flag('json') }, terminal);
     return exitCodes[results.verdict];
   } finally {
     await checkout.close();
   }
 }
 
-async function writeReports(results: Results, reports: readonly AskedReport[], terminal: Terminal): Promise<void> {
-  for (const { format, path } of reports) await terminal.files.write(path, formats[format]!(results));
+/** Writes the reports that are asked for, and prints the results. */
+export async function printResults(
+  results: Results,
+  asked: { reports: readonly AskedReport[]; json: boolean },
+  terminal: Terminal,
+): Promise<void> {
+  for (const { format, path } of asked.reports) await terminal.files.write(path, formats[format]!(results));
+  terminal.out(asked.json ? json(results) : text(results, { colour: terminal.colour }));
 }

@@ -28,20 +28,16 @@ interface AssembleOptions {
   /** Whether there is a base to compare with. */
   compared: boolean;
   changes: readonly Change[];
+  /** Added files that are what `init` writes. */
+  generated?: ReadonlySet<string>;
   hosted: boolean;
   hand: ByHand;
-  shard?: Shard;
   checks: Checks;
-}
-
-interface Shard {
-  index: number;
-  total: number;
 }
 
 /** The contracts of a run: those that apply, with what applies to every task, and the policy's own. */
 export function assemble({ selected, unrequested, enforced, required }: Parts, options: AssembleOptions): Selected[] {
-  const { policy, policyPath, hand, shard, checks } = options;
+  const { policy, policyPath, hand, checks } = options;
   const context = { policy, path: policyPath, checks };
   const tasks = injectCrossCutting(selected, enforced.epics, policy, policyPath);
   const asked = hand.only.some(id => /^policy(?:\/|$)/i.test(id));
@@ -51,6 +47,7 @@ export function assemble({ selected, unrequested, enforced, required }: Parts, o
     protect: options.compared,
     crossCutting: tasks.length === 0,
     hosted: options.hosted,
+    ...(options.generated ? { generated: options.generated } : {}),
     selected: tasks.map(({ contract }) => contract),
   });
   const ofPolicy =
@@ -58,7 +55,7 @@ export function assemble({ selected, unrequested, enforced, required }: Parts, o
   const everywhere = enforced.candidates.map(({ contract }) => contract);
   const kept = keepOnly([...tasks, ...unrequested, ...ofPolicy], hand.only, everywhere, checks);
   const needed = neededFor(options.changes, options.compared);
-  const here = (shard ? shardOf(kept, shard) : kept).map(({ contract, ...how }) => ({
+  const here = kept.map(({ contract, ...how }) => ({
     ...how,
     contract: { ...contract, criteria: skipUnneeded(contract.criteria, needed) },
   }));
@@ -99,25 +96,6 @@ function testsFor(wanted: ReadonlySet<string>, contracts: readonly Contract[], c
   const waits = ({ check }: Criterion) => findCheck(checks, check.type)?.waits?.(check.params as never) ?? false;
   const needed = all.some(each => wanted.has(each.id.toLowerCase()) && waits(each));
   return needed ? all.filter(({ check }) => check.type === 'tests').map(({ id }) => id.toLowerCase()) : [];
-}
-
-/** The contracts of one shard; contracts that depend on each other stay together. */
-export function shardOf(selected: readonly Selected[], { index, total }: Shard): Selected[] {
-  const contracts = selected.map(({ contract }) => contract);
-  const group = new Map(contracts.map(({ id }) => [id.toLowerCase(), id.toLowerCase()]));
-  const leader = (id: string): string => {
-    let current = id;
-    while (group.get(current) !== current) current = group.get(current)!;
-    return current;
-  };
-  for (const { id, dependsOn } of contracts) {
-    for (const { value } of dependsOn)
-      if (group.has(value.toLowerCase())) group.set(leader(value.toLowerCase()), leader(id.toLowerCase()));
-  }
-  const order = new Map(
-    [...new Set(contracts.map(({ id }) => leader(id.toLowerCase())))].map((id, place) => [id, place]),
-  );
-  return selected.filter(({ contract }) => order.get(leader(contract.id.toLowerCase()))! % total === index - 1);
 }
 
 /** Whether a contract has checks of its own. One without any does not count. */

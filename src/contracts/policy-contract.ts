@@ -26,6 +26,8 @@ interface PolicyContractOptions {
   hosted: boolean;
   /** The contracts that apply. */
   selected?: readonly Contract[];
+  /** Added files that are what `init` writes. */
+  generated?: ReadonlySet<string>;
 }
 
 /** The gate's own contract: what the policy asks of every gated pull request. */
@@ -37,7 +39,13 @@ export function policyContract(context: PolicyContext, options: PolicyContractOp
     ...settledSetups(policy).map(({ command }) => command),
   ];
   const named = commands.map(({ run, cwd }) => ({ run, cwd }));
-  const protect = { type: 'protected_files', params: { protect: protectedGlobs(policy, path), commands: named } };
+  const generated = [...(options.generated ?? [])].sort();
+  const params = {
+    protect: protectedGlobs(policy, path),
+    commands: named,
+    ...(generated.length > 0 ? { generated } : {}),
+  };
+  const protect = { type: 'protected_files', params };
   const criteria = [
     ...options.altered,
     ...(options.protect ? [ownCriterion(protect, context)] : []),

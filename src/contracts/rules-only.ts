@@ -12,24 +12,42 @@ import type { Enforced } from './enforce-base.ts';
 
 /**
  * Whether a change touches only what pull requests are checked by, and documentation: contracts, epics, the policy,
- * activity rules and the gate's workflows. It is validated and compared with the base, but its new criteria don't run:
+ * activity rules, the gate's workflows, and instructions as `init` writes them. It is validated and compared with the base, but its new criteria don't run:
  * the work that they ask for is still to be done.
  */
 export async function isRulesOnly(
   { base, changes, read }: Pick<Checkout, 'base' | 'changes' | 'read'>,
   /** Globs of contract files. */
   globs: readonly string[],
+  /** Files that say nothing of their own: see `generatedAdditions`. */
+  generated: ReadonlySet<string> = new Set(),
 ): Promise<boolean> {
   if (!base) return false;
   const rest = changes.filter(change => !isDocumentationChange(change));
   const isRule = (path: string) =>
-    matchesAny(globs, path) || policyPaths.includes(path) || activityRulesPaths.includes(path);
+    matchesAny(globs, path) || policyPaths.includes(path) || activityRulesPaths.includes(path) || generated.has(path);
   if (rest.length === 0 || rest.some(({ irregular }) => irregular)) return false;
   const others = new Set(rest.flatMap(pathsOf).filter(path => !isRule(path)));
   if (![...others].every(path => workflow.test(path))) return false;
   const versions = await Promise.all((['fork', 'head'] as const).map(end => read(end, path => others.has(path))));
   const contents = versions.flatMap(files => [...files.values()]);
   return contents.every(content => content instanceof Uint8Array && runsGate.test(new TextDecoder().decode(content)));
+}
+
+/** The added files that are byte for byte what `init` writes: by path, its text. */
+export async function generatedAdditions(
+  { changes, read }: Pick<Checkout, 'changes' | 'read'>,
+  texts: ReadonlyMap<string, string>,
+): Promise<Set<string>> {
+  const added = changes.filter(({ kind, path, irregular }) => kind === 'added' && !irregular && texts.has(path));
+  const paths = new Set(added.map(({ path }) => path));
+  if (paths.size === 0) return paths;
+  const files = await read('head', path => paths.has(path));
+  const isSame = (path: string) => {
+    const content = files.get(path);
+    return content instanceof Uint8Array && new TextDecoder().decode(content) === texts.get(path);
+  };
+  return new Set([...paths].filter(isSame));
 }
 
 const workflow = /^\.github\/workflows\/[^/]+\.ya?ml$/;

@@ -34,6 +34,8 @@ export interface RunFacts {
   nothing?: string;
   /** The policy could not be read, so nothing was checked. */
   policyUnreadable?: boolean;
+  /** Why what the commands did elsewhere can't be used. */
+  unusable?: string;
 }
 
 /** The results file of a run. */
@@ -52,10 +54,11 @@ export function buildResults(
   const sorted = [...problems]
     .sort(byPlace)
     .map(problem => ({ ...problem, at: { ...problem.at, column: problem.at.column ?? 1, ...kindOf(problem.at) } }));
-  const verdict = about.policyUnreadable
-    ? 'error'
-    : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
-  const quoted = onlyProblem(all, sorted, about);
+  const verdict =
+    about.policyUnreadable || about.unusable !== undefined
+      ? 'error'
+      : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
+  const quoted = quotedReason(all, sorted, about);
   const counts = Object.fromEntries(
     statuses.map(status => [status, all.filter(criterion => criterion.status === status).length]),
   );
@@ -67,16 +70,19 @@ export function buildResults(
     policy: about.policy,
     verdict,
     ...(quoted
-      ? { reason: firstSentence(quoted.message), reasonFrom: 'problem' as const }
+      ? { reason: firstSentence(quoted), reasonFrom: 'problem' as const }
       : { reason: reasonOf(verdict, all, sorted, about) }),
-    next: about.policyUnreadable
-      ? 'ask'
-      : nextOf(
-          verdict,
-          all.filter(criterion => blocks(criterion)).map(({ owner }) => owner),
-          sorted.some(({ owner }) => owner === undefined),
-          !about.target.committed && about.target.dirty.length > 0,
-        ),
+    next:
+      about.unusable !== undefined
+        ? 'rerun'
+        : about.policyUnreadable
+          ? 'ask'
+          : nextOf(
+              verdict,
+              all.filter(criterion => blocks(criterion)).map(({ owner }) => owner),
+              sorted.some(({ owner }) => owner === undefined),
+              !about.target.committed && about.target.dirty.length > 0,
+            ),
     notes: about.notes,
     ...(about.cage ? { cage: about.cage } : {}),
     counts,
@@ -241,14 +247,16 @@ function reasonOf(
   return parts.length > 0 ? parts.join(', ') : 'an earlier step did not pass';
 }
 
-/** The only problem, if nothing else is wrong: its message becomes the reason. */
-function onlyProblem(
+/** The message that becomes the reason: why recorded runs can't be used, or the only problem if nothing else is wrong. */
+function quotedReason(
   all: readonly CriterionResult[],
   problems: readonly Problem[],
-  { policyUnreadable }: RunFacts,
-): Problem | undefined {
+  { policyUnreadable, unusable }: RunFacts,
+): string | undefined {
+  if (policyUnreadable) return undefined;
+  if (unusable !== undefined) return unusable;
   const isWrong = (criterion: CriterionResult) => blocks(criterion) || criterion.standsFor === 'error';
-  return !policyUnreadable && problems.length === 1 && !all.some(isWrong) ? problems[0] : undefined;
+  return problems.length === 1 && !all.some(isWrong) ? problems[0]!.message : undefined;
 }
 
 /** The first sentence of a message, for one line of output. */

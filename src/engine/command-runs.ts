@@ -2,6 +2,7 @@ import { matchesAny } from '../match/glob.ts';
 import type { RecordedRun, RunTree } from '../model/runs.ts';
 import type { Command, Elsewhere, Finished, Isolation, OutsideWorld, Overlay, World } from '../model/world.ts';
 import { normalisePath } from '../schema/paths.ts';
+import { digestOf } from '../syntax/digest.ts';
 import { type CommandSetting, commandKey, identityOf, joined, type PlannedCommand } from './planned-commands.ts';
 import { makePool } from './pool.ts';
 import { headTree, mover, type Recorded, record, replayed, runKey } from './recorded-runs.ts';
@@ -27,6 +28,8 @@ export interface CommandRuns {
   hold(): () => void;
   /** Every run so far, in the order of layers and priorities. */
   recorded(): RecordedRun[];
+  /** How long each command took on the head, by its key. */
+  durations(): Map<string, number>;
 }
 
 export interface CommandRunsOptions {
@@ -164,6 +167,12 @@ export function openCommandRuns({ planned, jobs, now, replay }: CommandRunsOptio
       };
     },
     hold: slots.hold,
+    durations() {
+      const all = replay?.runs.commands ?? kept.map(({ run }) => run);
+      const isFirst = ({ tree, attempt, finished }: RecordedRun) =>
+        tree.commit === null && attempt === 1 && finished?.ending.kind === 'exit';
+      return new Map(all.filter(isFirst).map(run => [digestOf(run.command), run.finished!.durationMs]));
+    },
     recorded: () =>
       kept
         .toSorted(

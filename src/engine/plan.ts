@@ -36,6 +36,9 @@ export interface Plan {
   setup: readonly Criterion[];
 }
 
+/** More steps than any plan has. */
+const kindSize = 1_000_000;
+
 /** `settingOf`: what the policy lets commands see; in a merge group, that of the pull request with this number. */
 export function makePlan(
   contracts: readonly Contract[],
@@ -66,7 +69,7 @@ export function makePlan(
       ...(command ? { command: commandKey(command, setting) } : {}),
       check: check.waits?.(params as never) ? { ...check, runs: 'last' } : check,
       params: params as never,
-      priority: rank * 1_000_000 + place++,
+      priority: rank * kindSize + place++,
       ownDemand,
       ...(pull === undefined ? {} : { pull }),
     });
@@ -102,6 +105,7 @@ function distinctCommands(
     commands.set(key, {
       key,
       setting,
+      rank: Math.floor(Math.min(priority, known?.priority ?? priority) / kindSize),
       command: known ? joined(known.command, command) : command,
       layer: Math.min(layer, known?.layer ?? layer),
       priority: Math.min(priority, known?.priority ?? priority),

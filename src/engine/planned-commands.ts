@@ -1,4 +1,5 @@
 import type { CommandOfRun } from '../model/runs.ts';
+import { type Durations, noDurations } from '../model/runs.ts';
 import type { Command } from '../model/world.ts';
 import { normalisePath } from '../schema/paths.ts';
 import { digestOf } from '../syntax/digest.ts';
@@ -15,6 +16,8 @@ export interface PlannedCommand {
   setting: CommandSetting;
   /** The first layer with a criterion that asks for it. */
   layer: number;
+  /** The place of its kind of check among the kinds. */
+  rank: number;
   /** Lower starts first: cheap kinds, then in the order of the contracts. */
   priority: number;
 }
@@ -38,4 +41,17 @@ export function joined(first: Command, second: Command): Command {
     ...(collect.length > 0 ? { collect } : {}),
     ...(first.exclusive || second.exclusive ? { exclusive: true } : {}),
   };
+}
+
+/** With priorities so that of one kind the longest starts first, and what nobody knows before that. */
+export function longestFirst(
+  planned: ReadonlyMap<string, PlannedCommand>,
+  durations: Durations = noDurations,
+): Map<string, PlannedCommand> {
+  const time = (key: string) => durations(key) ?? Number.POSITIVE_INFINITY;
+  const longer = (a: string, b: string) => (time(a) === time(b) ? 0 : time(b) - time(a));
+  const inOrder = [...planned.values()].sort(
+    (a, b) => a.rank - b.rank || longer(a.key, b.key) || a.priority - b.priority,
+  );
+  return new Map(inOrder.map((each, priority) => [each.key, { ...each, priority }]));
 }

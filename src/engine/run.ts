@@ -1,9 +1,10 @@
 import type { Contract, Criterion } from '../model/contract.ts';
 import { type Outcome, outcomeFor, type Skipped, type Verdict } from '../model/outcome.ts';
-import type { RecordedRuns } from '../model/runs.ts';
+import type { DurationStore, RecordedRuns } from '../model/runs.ts';
 import type { OutsideWorld, World } from '../model/world.ts';
 import { type Asker, type CommandRuns, openCommandRuns } from './command-runs.ts';
 import { layers, layersAfterSetup, type Plan, type PlanStep } from './plan.ts';
+import { longestFirst } from './planned-commands.ts';
 import { makePool } from './pool.ts';
 import type { Recorded } from './recorded-runs.ts';
 import { verdictOf } from './verdict.ts';
@@ -29,10 +30,14 @@ export interface RunOptions {
   /** Called once with the outcomes of the static checks, before the first command. */
   beforeCommands?: (outcomes: ReadonlyMap<string, Outcome>) => Promise<void>;
   now: () => number;
+  /** How long commands took the last time: of one layer and kind, the longest starts first. */
+  durations?: DurationStore;
   /** Once aborted, an error that a check throws is rethrown and not reported as a result. */
   stop?: AbortSignal;
   /** In a merge group: what the checks of each pull request see, by its number. */
   worlds?: ReadonlyMap<number, OutsideWorld>;
+  /** The keys of commands that run on another machine, in another shard. */
+  elsewhere?: ReadonlySet<string>;
   /** Whether to return what the commands did. */
   record?: boolean;
   /** Answers every command, so that no process is started. */
@@ -49,7 +54,9 @@ export interface RunOptions {
  */
 export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions): Promise<RunResult> {
   const { jobs, now, replay } = options;
-  const commands = openCommandRuns({ planned: plan.commands, jobs, now, ...(replay ? { replay } : {}) });
+  const past = plan.commands.size > 1 ? await options.durations?.read() : undefined;
+  const planned = longestFirst(plan.commands, past);
+  const commands = openCommandRuns({ planned, jobs, now, ...(replay ? { replay } : {}) });
   const results = new Map<string, Ran>();
   const verdicts = new Map<string, Verdict>();
   const criteria = plan.levels.flat().flatMap(contract => contract.criteria);
@@ -76,10 +83,14 @@ export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions
   const judged = await Promise.all(statics.map(criterion => once(criterion, layers.setup)));
   await options.beforeCommands?.(new Map(statics.map(({ id }, index) => [id, judged[index]!.outcome])));
 
+  const isElsewhere = elsewhereOf(plan, options);
   const mayRun = options.commands && options.refuse === undefined;
-  if (mayRun) await askBaseFirst(plan, criteria, worldFor, options);
-  const setup = mayRun ? await runSetup(plan.setup, each => once(each, layers.setup)) : undefined;
-  const unrun = ({ title, id }: Criterion): Ran | undefined => {
+  const isHere = (criterion: Criterion) => !isElsewhere(criterion);
+  if (mayRun) await askBaseFirst(plan, criteria.filter(isHere), worldFor, options);
+  const setup = mayRun ? await runSetup(plan.setup.filter(isHere), each => once(each, layers.setup)) : undefined;
+  const unrun = (criterion: Criterion): Ran | undefined => {
+    const { title, id } = criterion;
+    if (isElsewhere(criterion)) return inOtherShard;
     if (!options.commands) return skipped('not run: commands are disabled', 'error', { code: 'commands_disabled' });
     if (options.refuse !== undefined) return refused(title, options.refuse);
     const withheld = options.withheld?.get(id);
@@ -91,7 +102,9 @@ export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions
 
   const settle = async (criterion: Criterion, layer: number): Promise<Ran> => {
     if (criterion.skip !== undefined) return noted(criterion, note);
-    const found = (runs(criterion) === 'command' ? unrun(criterion) : undefined) ?? (await once(criterion, layer));
+    const found =
+      (runs(criterion) === 'command' || isElsewhere(criterion) ? unrun(criterion) : undefined) ??
+      (await once(criterion, layer));
     const ran = { ...found, outcome: (await options.waive?.(criterion, found.outcome)) ?? found.outcome };
     note(criterion, ran);
     return ran;
@@ -115,6 +128,7 @@ export async function run(plan: Plan, outside: OutsideWorld, options: RunOptions
     }
   }
   for (const criterion of criteria.filter(isLast)) await settle(criterion, layers.body);
+  await options.durations?.write(commands.durations());
   return { results, ...(options.record ? { runs: await recorded(outside, commands) } : {}) };
 }
 
@@ -149,6 +163,23 @@ async function runSetup(
     if (failing(outcome)) return { failed: outcome, ran };
   }
   return undefined;
+}
+
+const inOtherShard: Ran = {
+  outcome: {
+    status: 'skip',
+    message: 'not run here: another shard runs it, or it is judged when the shards are merged',
+  },
+  ms: 0,
+};
+
+/** Whether another shard runs the command of a criterion, or it needs the results of all. */
+function elsewhereOf(plan: Plan, { elsewhere }: RunOptions): (criterion: Criterion) => boolean {
+  if (!elsewhere) return () => false;
+  return ({ id }) => {
+    const { command, check, params } = plan.steps.get(plan.stepOf.get(id)!)!;
+    return command === undefined ? check.waits?.(params) === true : elsewhere.has(command);
+  };
 }
 
 /** What a check could not learn of the base is missing when it runs, and its own outcome says so. */

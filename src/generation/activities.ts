@@ -25,10 +25,16 @@ export interface ActivityContext {
 }
 
 /** What runs for an activity, and why: a command in a folder, or a check run of the project's CI. */
-export type ActivityCommand = { why: string } & (
-  | { run: string; cwd: string; findsFiles?: true; env?: Readonly<Record<string, string>> }
-  | { checkRun: string }
-);
+export type ActivityCommand = { why: string } & (RunCommand | { checkRun: string });
+
+interface RunCommand {
+  run: string;
+  cwd: string;
+  findsFiles?: true;
+  env?: Readonly<Record<string, string>>;
+  /** The command of all packages that runs instead. */
+  coveredBy?: { run: string; cwd: string };
+}
 
 /**
  * The commands for an activity: the policy's, else those of the packages that contain the changed files. The base comes
@@ -128,8 +134,9 @@ function criteriaFor(
   const commands = commandsFor(activity.name, context, { narrow: activity.pattern !== undefined });
   if (commands.length === 0 && activity.name === 'critic') return [criticCriterion(criterion, activity)];
   if (commands.length === 0) report({ ...noCommand(activity.name, context), at: criterion.at });
+  const narrow = check.type === 'tests' ? commandsFor(activity.name, context, { narrow: true }) : [];
   const checks = commands.flatMap(command => {
-    const made = checkFor(command, check.type, activity, context.policy);
+    const made = checkFor(command, check.type, activity, context.policy, partsOf(command, narrow));
     if ('problem' in made) report({ code: 'bad_value', message: made.problem, at: criterion.at });
     return 'problem' in made ? [] : [{ command, check: made.check }];
   });
@@ -177,18 +184,29 @@ function checkFor(
   type: string,
   { name, pattern }: Activity,
   policy: Policy,
+  parts: readonly RunCommand[],
 ): { check: Check } | { problem: string } {
   if ('checkRun' in command) return { check: { type: 'check_run', params: { name: command.checkRun, waitMs: 0 } } };
   const settings = settingsOf(policy);
   const problem = shellProblem(command.run, settings.shell);
   if (problem) return { problem };
   const { run, env } = withPattern(command.run, pattern);
-  const all = { ...command.env, ...env };
-  const settled = settleCommand(commandParams(run, { cwd: command.cwd, env: all }), settings);
+  const variables = { ...command.env, ...env };
+  const settled = settleCommand(commandParams(run, { cwd: command.cwd, env: variables }), settings);
   if ('problem' in settled) return settled;
   const isIgnored = pattern !== undefined && !command.run.includes('{pattern}');
   const params = isIgnored ? { ...settled.value, caveat: ignoredPattern(name, pattern, command.run) } : settled.value;
-  return { check: { type: type === 'critic' ? 'command' : type, params } };
+  const narrow = parts.map(part => ({ run: withPattern(part.run, undefined).run, cwd: part.cwd, env: part.env ?? {} }));
+  const all = narrow.length > 0 ? { ...params, narrow } : params;
+  return { check: { type: type === 'critic' ? 'command' : type, params: all } };
+}
+
+/** The commands of the changed packages that a command for all packages stands for; none if it is for other files, too. */
+function partsOf(command: ActivityCommand, narrow: readonly ActivityCommand[]): RunCommand[] {
+  if ('checkRun' in command) return [];
+  const isSame = (other: { run: string; cwd: string }) => other.run === command.run && other.cwd === command.cwd;
+  const runs = narrow.filter(each => 'run' in each);
+  return runs.some(isSame) ? [] : runs.filter(({ coveredBy }) => coveredBy && isSame(coveredBy));
 }
 
 function ignoredPattern(name: string, pattern: string, line: string): string {

@@ -29,7 +29,8 @@ function indented(all: readonly string[]): string[] {
   return all.map(line => `  ${line}`);
 }
 
-function scalar(value: string | number | boolean): string {
+/** A value on one line, quoted if YAML could read it as anything else. */
+export function scalar(value: string | number | boolean): string {
   if (typeof value !== 'string') return String(value);
   const plain = /^[\p{L}_][\p{L}\p{N} _./()+-]*$/u.test(value) && !reserved.test(value) && !/\s$|\s{2}/.test(value);
   return plain ? value : JSON.stringify(value).replaceAll(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escaped);

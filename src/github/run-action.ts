@@ -6,6 +6,7 @@ import { type GateHooks, gate, type Prepared, type Request } from '../gate.ts';
 import type { Checkout } from '../model/checkout.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { openCheckout } from '../workspace/checkout.ts';
+import { openDurations } from '../workspace/durations.ts';
 import { openHistory } from '../workspace/git/history.ts';
 import type { Api } from './api/api.ts';
 import { openApprovals } from './approvals.ts';
@@ -135,6 +136,7 @@ async function runGate({ env, version, signal }: Action, open: OpenRun): Promise
       {
         now: () => performance.now(),
         stop: signal,
+        durations: openDurations(env, checkout.top),
         async onPlan(plan) {
           prepared = plan;
           if (isPublic()) await publisher.begin(stricter(plan.policy.mode, given));

@@ -1,11 +1,14 @@
 import micromatch from 'micromatch';
 import { RE2JS } from 're2js';
 import { cited } from '../syntax/text.ts';
+import { matchesStars, readStars } from './stars.ts';
 
 export interface Glob {
   matches(path: string): boolean;
   /** It has no special characters, so it can be looked up as a path. */
   literal: boolean;
+  /** For each of its alternatives, the segments without special characters. Every matching path has all of one alternative. */
+  segments: readonly (readonly string[])[];
 }
 
 /** A glob whose expression is compiled when a path may match for the first time. Most globs of a run never get there. */
@@ -86,6 +89,7 @@ function build(pattern: string, literalBrackets: boolean): LazyGlob | { problem:
   }
   const relative = pattern.replace(/^(?:\.\/)+/, '');
   if (relative === '') return { problem: 'the glob is empty; write a path' };
+  if (/^[\w./-]*[\w.-]$/.test(relative)) return exact(relative, relative);
   const tokens = relative.match(literalBrackets ? nameTokens : pathTokens) ?? [];
   const problem = unsupported(tokens, literalBrackets);
   if (problem !== undefined) return { problem: `${problem} (in ${cited(pattern)})` };
@@ -97,8 +101,16 @@ function build(pattern: string, literalBrackets: boolean): LazyGlob | { problem:
     return { problem: `${cited(pattern)} expands to more than ${maxTokens} characters; split it` };
   }
   if (alternatives.length === 1 && isText(tokens)) {
-    const text = tokens.map(unescaped).join('');
-    return { literal: text === relative, matches: path => path === text, compiles: () => true };
+    return exact(tokens.map(unescaped).join(''), relative);
+  }
+  const stars = alternatives.map(readStars);
+  if (stars.every(each => each !== undefined)) {
+    return {
+      literal: false,
+      segments: alternatives.map(segmentsOf),
+      matches: path => stars.some(each => matchesStars(each!, path)),
+      compiles: () => true,
+    };
   }
   let compiled: RE2JS | null | undefined;
   const expression = () => {
@@ -108,9 +120,20 @@ function build(pattern: string, literalBrackets: boolean): LazyGlob | { problem:
   const texts = alternatives.map(textsOf);
   return {
     literal: false,
+    segments: alternatives.map(segmentsOf),
     matches: path =>
       texts.some(all => all.every(text => path.includes(text))) && (expression()?.matches(path) ?? false),
     compiles: () => expression() !== null,
+  };
+}
+
+/** A glob of one path. */
+function exact(text: string, pattern: string): LazyGlob {
+  return {
+    literal: text === pattern,
+    segments: [text.split('/').filter(each => each !== '' && each !== '.')],
+    matches: path => path === text,
+    compiles: () => true,
   };
 }
 
@@ -120,6 +143,17 @@ function compile(alternatives: readonly (readonly string[])[]): RE2JS | null {
   } catch {
     return null;
   }
+}
+
+function segmentsOf(tokens: readonly string[]): string[] {
+  const segments = [''];
+  const special = new Set<number>();
+  for (const token of tokens) {
+    if (token === '/' || token === '\\/') segments.push('');
+    else if (/^[*?]/.test(token) || isClass(token)) special.add(segments.length - 1);
+    else segments.push(segments.pop() + unescaped(token));
+  }
+  return segments.filter((each, index) => !special.has(index) && each !== '' && each !== '.');
 }
 
 /** The texts that every matching path contains: whatever is between stars, classes and slashes. */

@@ -153,3 +153,9 @@ export function oneLine(run: string): string {
     .join('; ');
   return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
+
+/** Words of the change inside a message of the gate, in backquotes, which they can't end. */
+export function quoted(words: string, longest = 160): string {
+  const line = words.replaceAll(/\s+/g, ' ').trim().replaceAll('`', "'");
+  return `\`${line.length > longest ? `${line.slice(0, longest - 1)}…` : line}\``;
+}

@@ -65,6 +65,10 @@ export interface Candidate {
   refused?: string;
 }
 
+export function idsOf(candidates: readonly Pick<Selected, 'contract'>[]): string[] {
+  return candidates.map(({ contract }) => contract.id);
+}
+
 /** Lists of globs; every list that is given must match. */
 export interface AppliesTo {
   branches?: readonly string[];

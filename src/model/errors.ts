@@ -4,11 +4,17 @@ import { parseDuration } from '../schema/duration.ts';
 /** A mistake in how the gate was called: printed as one line, exit code 2. */
 export class UsageError extends Error {}
 
-/** `name` is how the user passed the value: `--shard`, or `the input shard`. */
-export function shardFrom(name: string, value: string): { index: number; total: number } {
-  const [, index = 0, total = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(value)?.map(Number) ?? [];
-  if (index < 1 || index > total) throw new UsageError(`${name} ${value}: write it as 2/4, the second of four`);
-  return { index, total };
+/** `2/4`, or with what `plan` adds: the shard of each group of commands. `name` is how the user passed it. */
+export function shardFrom(name: string, value: string): { index: number; total: number; division?: number[] } {
+  const [, first = '', all = '', planned] = /^(\d{1,4})\/(\d{1,4})(?::([\d.]{1,100000}))?$/.exec(value) ?? [];
+  const [index, total] = [Number(first), Number(all)];
+  const division = planned?.split('.').map(Number);
+  const isShard = (each: number) => each >= 1 && each <= total;
+  if (!isShard(index) || division?.some(each => !isShard(each))) {
+    const shown = value.length > 40 ? `${value.slice(0, 40)}…` : value;
+    throw new UsageError(`${name} ${shown}: write it as 2/4, the second of four, or as plan prints it`);
+  }
+  return { index, total, ...(division ? { division } : {}) };
 }
 
 export function timeoutFrom(name: string, value: string): number {

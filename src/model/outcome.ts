@@ -1,6 +1,9 @@
 import type { Alike, Finding, Place, PlaceKind, Severity } from './finding.ts';
-import type { Signature, Waiver } from './results.ts';
+import type { PrintedResult, Signature, Waiver } from './results.ts';
 import type { CommandOutput } from './world.ts';
+
+/** What a command printed, and what the gate read in it. */
+export type OutcomeOutput = CommandOutput & PrintedResult;
 
 export const statuses = ['pass', 'fail', 'warn', 'skip', 'pending', 'error'] as const;
 export type Status = (typeof statuses)[number];
@@ -22,10 +25,10 @@ interface Details {
   by?: 'critics';
   owner?: Owner;
   /** The base fails in the same way: the outcome unless it is a contract's own demand. */
-  preExisting?: { status: 'fail' | 'warn'; message: string };
+  preExisting?: { status: 'fail' | 'warn'; message: string; fix?: string };
   /** How to fix this case, if that is more specific than the check's own advice. */
   fix?: string;
-  output?: CommandOutput;
+  output?: OutcomeOutput;
   /** The names of the tests that failed, if the output contains them. */
   failedTests?: readonly string[];
   /** For a claim: it is incomplete (retry), or proves nothing (retry with a stronger prompt). */
@@ -35,11 +38,11 @@ interface Details {
 export type Failure = 'minor' | 'major';
 
 export type Outcome =
-  | { status: 'pass'; message: string; output?: CommandOutput; signed?: Signature }
+  | { status: 'pass'; message: string; output?: OutcomeOutput; signed?: Signature }
   | ({ status: 'fail' | 'error' | 'pending' } & Details)
   | ({ status: 'warn'; flaky?: true; waived?: Waiver } & Details)
   /** `standsFor`: for a skipped required check, the verdict that this leads to; undefined if nothing was required. */
-  | { status: 'skip'; message: string; standsFor?: 'fail' | 'error'; skipped?: Skipped; output?: CommandOutput };
+  | { status: 'skip'; message: string; standsFor?: 'fail' | 'error'; skipped?: Skipped; output?: OutcomeOutput };
 
 export const skipCodes = [
   'dependency_failed',

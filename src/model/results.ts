@@ -15,6 +15,69 @@ const place = object(
   open,
 );
 
+const failingTest = object(
+  {
+    name: required(anyText, 'as its runner names it'),
+    at: optional(
+      object({ path: required(anyText, 'the file'), line: required(count, 'from 1') }, open),
+      'where it is, if that is in the checkout',
+    ),
+    message: optional(anyText, 'what went wrong: "expected 100, got 90"'),
+    values: optional(
+      object({ want: required(anyText, 'what was expected'), got: required(anyText, 'what was found') }, open),
+      'what the message says, taken apart',
+    ),
+    block: optional(anyText, 'the lines of the output that are about this test alone'),
+  },
+  open,
+);
+
+const codeFinding = object(
+  {
+    path: required(anyText, 'the file'),
+    line: required(count, 'from 1'),
+    column: optional(count, 'from 1'),
+    message: required(anyText, 'what is wrong'),
+    rule: optional(anyText, 'the rule that it breaks'),
+  },
+  open,
+);
+
+/** What the gate reads in the output of a command. */
+const printedFields = {
+  tests: optional(
+    object(
+      {
+        ran: required(count, 'that ran'),
+        failed: required(count, 'of these'),
+        skipped: required(count, 'that did not run'),
+      },
+      open,
+    ),
+    'how many tests ran, if the output says so',
+  ),
+  failing: optional(
+    object(
+      {
+        total: required(count, 'how many failed; the first of them are listed'),
+        tests: required(list(failingTest), 'in the order in which they are printed'),
+      },
+      open,
+    ),
+    'the tests that failed, if the output names them',
+  ),
+  findings: optional(
+    object(
+      {
+        total: required(count, 'how many there are; the first of them are listed'),
+        list: required(list(codeFinding), 'in the order in which they are printed'),
+      },
+      open,
+    ),
+    'what a linter or compiler found',
+  ),
+};
+
 const criterion = object(
   {
     id: required(anyText, 'CONTRACT/CHECK-SLUG, the same on every machine'),
@@ -113,6 +176,7 @@ const criterion = object(
           tail: required(anyText, 'the end of the output'),
           truncated: required(boolean, 'whether some of it was left out'),
           sha256: required(anyText, 'of the whole output'),
+          ...printedFields,
         },
         open,
       ),
@@ -216,7 +280,14 @@ export const resultsShape = object(
       'what was checked',
     ),
     shard: optional(
-      object({ index: required(count, 'from 1'), total: required(count, 'the number of shards') }, open),
+      object(
+        {
+          index: required(count, 'from 1'),
+          total: required(count, 'the number of shards'),
+          division: optional(list(count), 'the shard of each group of commands, as planned'),
+        },
+        open,
+      ),
       'the shard, if this is one part of a run',
     ),
     policy: required(
@@ -305,3 +376,7 @@ export type CriterionResult = Infer<typeof criterion>;
 export type Signature = NonNullable<CriterionResult['signed']>;
 export type Waiver = NonNullable<CriterionResult['waived']>;
 export type Retry = NonNullable<ContractResult['retry']>;
+export type FailingTest = Infer<typeof failingTest>;
+export type CodeFinding = Infer<typeof codeFinding>;
+/** What the gate reads in the output of a command. */
+export type PrintedResult = Pick<NonNullable<CriterionResult['output']>, 'tests' | 'failing' | 'findings'>;

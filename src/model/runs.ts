@@ -121,3 +121,15 @@ export type RecordedRuns = Infer<typeof recordedRunsShape>;
 export type RecordedRun = Infer<typeof recordedRun>;
 export type RunTree = Infer<typeof treeOfRun>;
 export type CommandOfRun = Infer<typeof commandOfRun>;
+
+/** How long a command took the last time, in milliseconds, by its key. It decides what starts first, and nothing else. */
+export type Durations = (key: string) => number | undefined;
+
+export const noDurations: Durations = () => undefined;
+
+/** Where durations are kept from run to run. They may be lost. */
+export interface DurationStore {
+  read(): Promise<Durations>;
+  /** Adds to what is known. */
+  write(durations: ReadonlyMap<string, number>): Promise<void>;
+}

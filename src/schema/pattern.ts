@@ -1,12 +1,14 @@
 import { RE2JS } from 're2js';
+import { compilePattern, plainText } from '../match/pattern.ts';
 
 const maxLength = 4096;
 
 /** The problem with a pattern, if there is one. A pattern that matches empty text proves nothing, so it is refused. */
 export function patternProblem(pattern: string, flags = ''): string | undefined {
+  if (pattern.length <= maxLength && plainText(pattern, flags) !== undefined) return undefined;
   const problem = compileProblem(pattern, flags, contentAdvice);
   if (problem !== undefined) return problem;
-  const compiled = RE2JS.compile(pattern, flagBits(flags));
+  const compiled = compilePattern(pattern, flags);
   const sample = compiled.matcher('a b');
   if (compiled.matcher('').find() || (sample.find() && sample.start() === sample.end())) {
     return 'the pattern matches empty text, so any file would pass; require at least one character';
@@ -22,7 +24,7 @@ export function expressionProblem(pattern: string): string | undefined {
 function compileProblem(pattern: string, flags: string, advice: Advice): string | undefined {
   if (pattern.length > maxLength) return `the pattern has ${pattern.length} characters; the limit is ${maxLength}`;
   try {
-    RE2JS.compile(pattern, flagBits(flags));
+    compilePattern(pattern, flags);
     return undefined;
   } catch (error) {
     return unsupported(pattern, error, advice);
@@ -42,11 +44,6 @@ const contentAdvice: Advice = {
   invalid: '; to search for the text itself, set literal: true',
 };
 const schemaAdvice: Advice = { not: 'use not: {pattern: …}', twice: 'use allOf with two patterns', invalid: '' };
-
-export function flagBits(flags: string): number {
-  const bits = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL };
-  return [...flags].reduce((sum, flag) => sum | (bits[flag as keyof typeof bits] ?? 0), 0);
-}
 
 /** A pattern that matches exactly this text. */
 export function literally(words: string): string {

@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 
 /** A value as JSON with sorted keys: equal values give equal text. */
 export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) =>
-    each !== null && typeof each === 'object' && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : each,
-  );
+  return JSON.stringify(sorted(value));
+}
+
+function sorted(value: unknown): unknown {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const result: Record<string, unknown> = Object.create(null);
+  for (const key of Object.keys(value).sort()) result[key] = sorted((value as Record<string, unknown>)[key]);
+  return result;
 }
 
 export function digestOf(value: unknown): string {

@@ -3,8 +3,9 @@ import { describeAndExpect, javascriptTests, testAndSpecFiles } from './shared/j
 import { bunLock } from './shared/lock-files.ts';
 import { builtInRunner, nodePackages } from './shared/node.ts';
 import { nodeScripts, workspacesIn } from './shared/package-json.ts';
+import { failure, firstIn, jsPlace, plainError, valuesIn } from './shared/printed/failed-tests.ts';
 import { inEveryPackage } from './shared/workspaces.ts';
-import type { Manager, TestCount, Tool } from './tool.ts';
+import type { Manager, PrintedFailure, TestCount, Tool } from './tool.ts';
 
 const manager: Manager = {
   name: 'bun',
@@ -28,7 +29,7 @@ export const bun: Tool = {
   testFiles: testAndSpecFiles,
   declares: { language: javascriptTests, calls: ['it', 'test', 'Bun.test'], modules: /^bun:test$/ },
   measures: describeAndExpect,
-  output: { count, failing: /^\(fail\) (.+?)(?: \[[\d.]+m?s\])?$/ },
+  output: { count, failures, failing: /^\(fail\) (.+?)(?: \[[\d.]+m?s\])?$/ },
   notInstalled: /^error: Script not found "/m,
   setup: { run: 'bun install --frozen-lockfile', programs: ['bun', 'bunx'] },
   autoloaded: ['**/bunfig.toml'],
@@ -49,4 +50,21 @@ function count(lines: readonly string[]): TestCount | undefined {
     }
   }
   return counts.length > 0 ? totalOf(counts) : undefined;
+}
+
+/** The line with the name comes after what is said of it. */
+function failures(lines: readonly string[]): PrintedFailure[] {
+  const found: PrintedFailure[] = [];
+  let start = 0;
+  for (const [index, line] of lines.entries()) {
+    const end = /^\((pass|fail|skip|todo)\) (.+?)(?: \[[\d.]+m?s\])?$/.exec(line);
+    if (end?.[1] === 'fail') {
+      const block = lines.slice(start, index);
+      const message =
+        valuesIn(block, /^Expected: (.+)$/, /^Received: (.+)$/) ?? plainError(firstIn(block, /^(?:\w*[eE]rror: .+)$/));
+      found.push(failure(end[2]!, jsPlace(block), message, block));
+    }
+    if (end || /^\S+\.[cm]?[jt]sx?:$/.test(line)) start = index + 1;
+  }
+  return found;
 }

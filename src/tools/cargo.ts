@@ -1,5 +1,7 @@
 import { byClosingLine, numbersIn, tally } from './shared/closing-lines.ts';
 import { tomlLock } from './shared/lock-files.ts';
+import { byArrow } from './shared/printed/findings.ts';
+import { panics } from './shared/printed/rust-tests.ts';
 import { allCrates, coversCrates, crates } from './shared/rust.ts';
 import type { Tool } from './tool.ts';
 
@@ -35,15 +37,22 @@ export const cargo: Tool = {
   },
   measures: {
     assertions: ['\\bassert\\w*\\b'],
-    switches: ['#\\[ignore'],
+    switches: [
+      '#\\[ignore',
+      '#\\[cfg(?:_attr)?\\((?:feature|any|all|not|target_\\w+|unix|windows|debug\\w*|FALSE|false)\\b',
+    ],
+    dead: ['\\bif false\\b', '\\bfn \\w+\\(\\)[^{;]*\\{\\s*return;'],
+    constants: ['\\bassert_eq!\\((?:true|\\d+), *(?:true|\\d+)\\s*[,)]'],
   },
   output: {
+    findings: byArrow,
     title: 'cargo test',
     count: byClosingLine(line => {
       const match = /^test result: (?:ok|FAILED)\. (\d{1,9} passed; \d{1,9} failed; \d{1,9} ignored);/.exec(line);
       const numbers = match ? numbersIn(match[1]!.split(';')) : undefined;
       return numbers && tally(numbers, { passed: ['passed'], failed: ['failed'], skipped: ['ignored'] });
     }),
+    failures: panics,
     failing: /^test (.+) \.\.\. FAILED$/,
     loadFailure: /^error: could not compile .*\btest\b/,
     lacksName: /^error\[E0\d{3}\]/,
@@ -54,4 +63,8 @@ export const cargo: Tool = {
   autoloaded: ['**/.cargo/config{,.toml}', '**/{rust-toolchain,rust-toolchain.toml}'],
   locks: [{ file: '**/Cargo.lock', entries: tomlLock }],
   caches: ['**/target/{debug,release}/**', '**/target/{.rustc_info.json,CACHEDIR.TAG}'],
+  settingKeys: {
+    strict: 'doctest|autotests|harness',
+  },
+  decides: ['\\bprocess::(?:exit|abort)\\b'],
 };

@@ -1,4 +1,5 @@
 import { firstFile } from './shared/packages.ts';
+import { byArrow } from './shared/printed/findings.ts';
 import { allCrates, coversCrates, crates } from './shared/rust.ts';
 import type { Tool } from './tool.ts';
 
@@ -19,4 +20,5 @@ export const clippy: Tool = {
   notInstalled: /^error: no such command: `clippy`/m,
   lints: true,
   settings: ['**/clippy.toml'],
+  output: { findings: byArrow },
 };

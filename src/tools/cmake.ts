@@ -9,4 +9,7 @@ export const cmake: Tool = {
   reads: /^CMakeLists\.txt$/,
   uses: [{ activity: 'build', matches: /^(?:cmake|ninja|mkdir)\b/ }],
   settings: ['**/{CMakeLists.txt,CMakePresets.json}'],
+  settingKeys: {
+    lax: 'willfail|disabled',
+  },
 };

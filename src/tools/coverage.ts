@@ -5,4 +5,8 @@ export const coverage: Tool = {
   name: 'coverage',
   autoloaded: [shadowsOf('coverage')],
   caches: ['**/{.coverage,.coverage.*}', '**/htmlcov/**'],
+  settingKeys: {
+    least: '(?:cov)?failunder',
+    leavesOut: 'omit|exclude(?:lines|also)',
+  },
 };

@@ -1,6 +1,7 @@
 import { nothingRan } from './shared/closing-lines.ts';
 import { inBuildFolder, nativeBuilds } from './shared/native.ts';
-import type { TestCount, Tool } from './tool.ts';
+import { blocksOf, failure, firstText } from './shared/printed/failed-tests.ts';
+import type { PrintedFailure, TestCount, Tool } from './tool.ts';
 
 /** The test runner of CMake. */
 export const ctest: Tool = {
@@ -22,8 +23,10 @@ export const ctest: Tool = {
   patternOptions: ['R', 'tests-regex'],
   output: {
     count,
+    failures,
     failing: /^ *\d+\/\d+ Test +#\d+: (\S+) \.*\*\*\*(?:Failed|Exception|Timeout)\b/,
   },
+  decides: ['\\b(?:_|quick_)?[eE]xit\\s*\\('],
 };
 
 function count(lines: readonly string[]): TestCount | undefined {
@@ -38,4 +41,18 @@ function count(lines: readonly string[]): TestCount | undefined {
   const [skipped, disabled] = [left('Skipped'), left('Not Run (Disabled)')];
   const sum = (key: 'failed' | 'total') => closing.reduce((total, each) => total + each[key], 0);
   return { ran: Math.max(0, sum('total') - skipped), failed: sum('failed'), skipped: skipped + disabled };
+}
+
+/** With --output-on-failure, what the program of a test printed is below its line. */
+function failures(lines: readonly string[]): PrintedFailure[] {
+  const opens = /^ *\d+\/\d+ Test +#\d+: (\S+) \.*(?:\w[\w ]*)?\*\*\*(Failed|Exception|Timeout)\b/;
+  return blocksOf(lines, opens, /^ *(?:Start +\d+: |\d+\/\d+ Test +#|\d+% tests passed)/).map(
+    ({ head, lines: block }) => {
+      const said = firstText(block)?.trim();
+      const [, path, number, words] =
+        /^(?:\S+: )?(\S+\.(?:c|cc|cpp|cxx|h|hpp)):(\d+)(?::\d+)?: (.+)$/.exec(said ?? '') ?? [];
+      const place = path === undefined ? {} : { path, line: Number(number) };
+      return failure(head[1]!, place, words ?? said ?? (head[2] === 'Timeout' ? 'it timed out' : undefined), block);
+    },
+  );
 }

@@ -18,4 +18,8 @@ export const cypress: Tool = {
   declares: { language: javascriptTests, calls: ['it', 'specify'] },
   measures: { ...describeAndExpect, assertions: [...describeAndExpect.assertions!, '\\.should\\b'] },
   settings: ['**/cypress.config.*'],
+  settingKeys: {
+    leavesOut: 'excludespecpattern',
+    files: 'specpattern',
+  },
 };

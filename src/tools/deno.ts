@@ -1,8 +1,9 @@
 import { byClosingLine, numbersIn, tally } from './shared/closing-lines.ts';
 import { javascriptTests } from './shared/javascript-tests.ts';
 import { parsedObject, textsOf } from './shared/package-json.ts';
+import { blocksOf, differenceIn, failure, firstText, plainError, unequalIn } from './shared/printed/failed-tests.ts';
 import { calledScripts } from './shared/scripts.ts';
-import type { Ecosystem, FolderFiles, Manager, Tool } from './tool.ts';
+import type { Ecosystem, FolderFiles, Manager, PrintedFailure, Tool } from './tool.ts';
 
 const settings = ['deno.json', 'deno.jsonc'];
 const testName = /(?:^|\/)(?:[^/]*[._])?test\.(?:ts|tsx|mts|js|jsx|mjs)$/;
@@ -69,7 +70,28 @@ export const deno: Tool = {
       const numbers = form ? numbersIn(form[1]!.replaceAll(/ \([^()]*\)/g, '').split(' | ')) : undefined;
       return numbers && tally(numbers, { passed: ['passed'], failed: ['failed'], skipped: ['ignored'] });
     }),
+    failures,
     failing: /^(\S.*?) => \S+:\d+:\d+$/,
   },
   settings: ['**/deno.{json,jsonc}'],
+  settingKeys: {
+    leavesOut: 'exclude',
+    files: 'include',
+  },
+  decides: ['\\bDeno\\.exit\\b'],
 };
+
+/** All failures are below a title, and their names again below another. */
+function failures(lines: readonly string[]): PrintedFailure[] {
+  const [start, end] = [lines.indexOf(' ERRORS'), lines.indexOf(' FAILURES')];
+  if (start === -1) return [];
+  const within = lines.slice(start, end === -1 ? undefined : end);
+  return blocksOf(within, /^(\S.*?) => (\S+?):(\d+):\d+$/).map(({ head, lines: block }) => {
+    const isShown = block.some(line => /\[Diff\] Actual \/ Expected/.test(line));
+    const message =
+      (isShown ? differenceIn(block, { want: '+', got: '-' }) : undefined) ??
+      unequalIn(block) ??
+      plainError(firstText(block)?.replace(/^error: /, ''));
+    return failure(head[1]!.replaceAll(' ... ', ' > '), { path: head[2]!, line: Number(head[3]) }, message, block);
+  });
+}

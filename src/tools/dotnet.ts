@@ -1,6 +1,8 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
 import { firstFile } from './shared/packages.ts';
-import type { Package, Tool } from './tool.ts';
+import { blocksOf, failure, firstText, placeIn, valuesIn } from './shared/printed/failed-tests.ts';
+import { byParentheses } from './shared/printed/findings.ts';
+import type { Package, PrintedFailure, Tool } from './tool.ts';
 
 const project = /\.(?:cs|fs|vb)proj$/;
 const solution = /\.slnx?$/;
@@ -37,9 +39,11 @@ export const dotnet: Tool = {
   measures: {
     tests: ['\\[(?:Fact|Theory|Test|TestCase|TestMethod)\\b'],
     assertions: ['\\bAssert\\w*\\b', '\\.Should\\b'],
-    switches: ['\\[Ignore\\b', '\\bSkip *='],
+    switches: ['\\[Ignore\\b', '\\b(?:Skip|Explicit)(?:Unless|When)? *='],
+    constants: ['\\bAssert\\.(?:Equal|AreEqual)\\((?:true|\\d+), *(?:true|\\d+)\\s*[,)]'],
   },
   output: {
+    findings: byParentheses,
     title: 'dotnet test',
     // One line for each assembly; or, by the terminal logger, one for all.
     count: byClosingLine(line => {
@@ -49,6 +53,19 @@ export const dotnet: Tool = {
       const skipped = of('skipped');
       return { ran: Math.max(0, of('total') - skipped), failed: of('failed'), skipped };
     }),
+    failures,
     failing: /^ *Failed (\S.*?) \[[^\]]+\]$/,
   },
+  replaces: [/\b(?:new Mock|Substitute\.For|A\.Fake|Mock\.Of)<([A-Z]\w{0,100})>/g],
+  decides: ['\\bEnvironment\\.(?:Exit|FailFast)\\('],
 };
+
+function failures(lines: readonly string[]): PrintedFailure[] {
+  const ends =
+    /^(?: *(?:Passed|Skipped) \S.*\[[^\]]+\]|(?:Passed|Failed|Skipped)! .*|Test (?:Run|summary).*|Results File: .*)$/;
+  return blocksOf(lines, /^ *Failed (\S.*?) \[[^\]]+\]$/, ends).map(({ head, lines: block }) => {
+    const said = block.slice(block.findIndex(line => /^ *Error Message:$/.test(line)) + 1);
+    const message = valuesIn(block, /^ *Expected: +(.+)$/, /^ *(?:Actual|But was): +(.+)$/) ?? firstText(said)?.trim();
+    return failure(head[1]!, placeIn(block, / in (.+\.(?:cs|fs|vb)):line (\d+)$/), message, block);
+  });
+}

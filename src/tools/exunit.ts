@@ -1,6 +1,7 @@
 import { byClosingLine, nothingRan, numbersIn } from './shared/closing-lines.ts';
 import { mixLock } from './shared/lock-files.ts';
-import type { Package, Tool } from './tool.ts';
+import { blocksOf, failure, firstIn, placeIn } from './shared/printed/failed-tests.ts';
+import type { Package, PrintedFailure, Tool } from './tool.ts';
 
 const kinds = /^(?:doctests?|property|properties|tests?|features?)$/;
 const others = /^(?:failures?|excluded|skipped|invalid)$/;
@@ -50,10 +51,26 @@ export const exunit: Tool = {
       const skipped = sum(/^(?:excluded|skipped)$/);
       return { ran: Math.max(0, sum(kinds) - skipped), failed: sum(/^(?:failures?|invalid)$/), skipped };
     }),
+    failures,
     failing: /^ +\d+\) ((?:test|doctest|property) .+ \([\w.]+\))$/,
   },
   notInstalled: /the dependency is not available, run "mix deps\.get"/,
   setup: { run: 'mix deps.get', programs: ['mix'] },
   locks: [{ file: '**/mix.lock', entries: mixLock }],
   caches: ['**/_build/**'],
+  decides: ['\\bSystem\\.(?:halt|stop)\\b', '\\bExUnit\\.(?:start|configure)\\('],
 };
+
+function failures(lines: readonly string[]): PrintedFailure[] {
+  const found = blocksOf(
+    lines,
+    /^ +\d+\) ((?:test|doctest|property) .+) \([\w.]+\)$/,
+    /^(?:Finished in |\d+ (?:tests?|doctests?|properties|features?)\b|\.+$)/,
+  );
+  return found.map(({ head, lines: block }) => {
+    const [left, right] = [firstIn(block, /^ +left: +(.+)$/), firstIn(block, /^ +right: +(.+)$/)];
+    const values = left !== undefined && right !== undefined ? `left is ${left}, right is ${right}` : undefined;
+    const said = firstIn(block.slice(1), /^ {5}(?:\*\* )?(\S.*)$/);
+    return failure(head[1]!.replace(/^test /, ''), placeIn(block, /^ {5}(\S+\.exs?):(\d+)$/), values ?? said, block);
+  });
+}

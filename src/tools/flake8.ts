@@ -1,3 +1,4 @@
+import { byColons } from './shared/printed/findings.ts';
 import { pythonPackages } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -7,4 +8,10 @@ export const flake8: Tool = {
   ecosystem: pythonPackages,
   uses: [{ activity: 'lint', matches: /^(?:python[\d.]* -m )?flake8\b/ }],
   settings: ['**/.flake8'],
+  settingKeys: {
+    leavesOut: '(?:extend)?(?:ignore|exclude)|perfileignores',
+    rules: '(?:extend)?select',
+    most: 'maxcomplexity',
+  },
+  output: { findings: byColons },
 };

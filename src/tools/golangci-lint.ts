@@ -1,5 +1,6 @@
 import { goModules } from './shared/go.ts';
 import { firstFile } from './shared/packages.ts';
+import { byColons } from './shared/printed/findings.ts';
 import type { Tool } from './tool.ts';
 
 export const golangciLint: Tool = {
@@ -12,4 +13,11 @@ export const golangciLint: Tool = {
   },
   lints: true,
   settings: ['**/.golangci.*'],
+  settingKeys: {
+    strict: 'enableall',
+    lax: 'disableall',
+    leavesOut: 'disable|(?:skip|exclude)(?:dirs|files|rules)?',
+    rules: 'enable',
+  },
+  output: { findings: byColons },
 };

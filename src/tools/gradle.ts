@@ -1,6 +1,8 @@
 import { nothingRan, totalOf } from './shared/closing-lines.ts';
 import { jvmEndings, unknownSymbol, wrapperOf } from './shared/jvm.ts';
-import type { Package, TestCount, Tool } from './tool.ts';
+import { blocksOf, expectedGot, failure, firstText, placeIn } from './shared/printed/failed-tests.ts';
+import { byColons } from './shared/printed/findings.ts';
+import type { Package, PrintedFailure, TestCount, Tool } from './tool.ts';
 
 const manifest = /^(?:build|settings)\.gradle(?:\.kts)?$/;
 const settings = /^settings\.gradle(?:\.kts)?$/;
@@ -41,7 +43,13 @@ export const gradle: Tool = {
     ];
   },
   patternOptions: ['tests'],
-  output: { count, failing: /^(\S.* > \S.*) FAILED$/, lacksName: unknownSymbol },
+  output: {
+    findings: byColons,
+    count,
+    failures,
+    failing: /^(\S.* > \S.*) FAILED$/,
+    lacksName: unknownSymbol,
+  },
   notInstalled:
     /No cached version of \S+ available for offline mode|Could not (?:GET|HEAD) 'https?:|UnknownHostException: services\.gradle\.org/,
   setup: { run: './gradlew testClasses', programs: ['gradle', 'gradlew'] },
@@ -52,6 +60,11 @@ export const gradle: Tool = {
     '**/gradle/wrapper/**',
   ],
   caches: ['**/.gradle/**'],
+  settingKeys: {
+    strict: 'failonnomatchingtests|failonviolation',
+    lax: 'ignorefailures',
+    least: 'minimum',
+  },
 };
 
 /** It counts only where a test failed; a test task without tests says so. */
@@ -69,4 +82,18 @@ function count(lines: readonly string[]): TestCount | 'unknown' | undefined {
   });
   if (tasks.length === 0) return undefined;
   return tasks.every(state => state === 'NO-SOURCE' || state === 'SKIPPED') ? nothingRan : 'unknown';
+}
+
+function failures(lines: readonly string[]): PrintedFailure[] {
+  return blocksOf(lines, /^(\S.*) > (\S.*?)(?:\(\))? FAILED$/, /^\S/).map(({ head, lines: block }) => {
+    const said = firstText(block)?.trim();
+    const [, want, got] = /expected: ?<(.*)> but was: ?<(.*)>/.exec(said ?? '') ?? [];
+    const message = expectedGot(want, got) ?? said?.replace(/^[\w.]+\.(\w+)/, '$1').replace(/ at \S+:\d+$/, '');
+    return failure(
+      `${head[1]!.split(' > ').at(-1)}.${head[2]}`,
+      placeIn(block, /\bat (?:.*\()?([\w-]+\.(?:java|kt|groovy|scala)):(\d+)/),
+      message,
+      block,
+    );
+  });
 }

@@ -18,6 +18,18 @@ export const junit: Tool = {
   measures: {
     // verify is Mockito's.
     assertions: ['\\bassert\\w*\\b', '\\bverify\\('],
-    switches: ['@Disabled\\b', '@Ignore\\b'],
+    switches: [
+      '@(?:Disabled|EnabledIf|EnabledOn|EnabledFor)\\w*',
+      '@Ignore\\b',
+      '\\bassum(?:e|ing)(?:True|False|That|ing)?\\(',
+    ],
+    dead: ['\\bvoid \\w+\\(\\)[^{;]*\\{\\s*return;'],
+    constants: ['\\bassert(?:Equals|Same)\\((?:true|\\d+), *(?:true|\\d+)\\s*[,)]'],
   },
+  replaces: [
+    /\b(?:mock|spy|mockStatic|mockConstruction|mockkClass)\(\s*([A-Z]\w{0,100})(?:\.class|::class)/g,
+    /@(?:Mock|Spy|MockBean|MockitoBean|MockK)\b[^;{}]{0,100}?\b([A-Z]\w{0,100})\s+\w{1,100}\s*;/g,
+    /\bmockk<([A-Z]\w{0,100})>/g,
+  ],
+  decides: ['\\bSystem\\.exit\\(', '\\bRuntime\\.getRuntime\\(\\)\\.halt\\('],
 };

@@ -8,4 +8,8 @@ export const karma: Tool = {
   uses: [{ activity: 'unit-test', matches: /^karma start\b/ }],
   testFiles: testAndSpecFiles,
   settings: ['**/karma.config.*', '**/karma.conf.*'],
+  settingKeys: {
+    leavesOut: 'exclude',
+    files: 'files',
+  },
 };

@@ -1,4 +1,5 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
+import { byColons } from './shared/printed/findings.ts';
 import type { FolderFiles, Tool } from './tool.ts';
 
 const targets: Readonly<Record<string, readonly string[]>> = {
@@ -80,6 +81,8 @@ export const make: Tool = {
     });
   },
   output: {
+    echo: /^make(?:\[\d+\])?: \*\*\*/,
+    findings: byColons,
     // A folder `test` makes a target of that name look done: make then runs nothing, and succeeds.
     count: byClosingLine(line =>
       /^make: (?:'[^']+' is up to date|Nothing to be done for '[^']+')\.$/.test(line) ? nothingRan : undefined,

@@ -1,7 +1,9 @@
 import { byClosingLine } from './shared/closing-lines.ts';
 import { jvmEndings, unknownSymbol, wrapperOf } from './shared/jvm.ts';
 import { folderWithin } from './shared/packages.ts';
-import type { Package, Tool } from './tool.ts';
+import { expectedGot, failure, onceEach, type Values } from './shared/printed/failed-tests.ts';
+import { findingOf } from './shared/printed/findings.ts';
+import type { Package, PrintedFailure, PrintedFinding, Tool } from './tool.ts';
 
 /** Whether a build around it lists it as a module. A profile may be off, so what only a profile lists does not count. */
 function isModule(here: Package): boolean {
@@ -42,6 +44,7 @@ export const maven: Tool = {
     ];
   },
   output: {
+    findings: compilerErrors,
     title: 'surefire',
     // The closing line of all classes; those of single classes go on with the time that they took.
     count: byClosingLine(line => {
@@ -51,6 +54,7 @@ export const maven: Tool = {
       const [ran = 0, failures = 0, errors = 0, skipped = 0] = form.slice(1).map(Number);
       return { ran: Math.max(0, ran - skipped), failed: failures + errors, skipped };
     }),
+    failures,
     failing: /^\[ERROR\]\s+([\w.$]+\.\w+):\d+/,
     lacksName: unknownSymbol,
   },
@@ -58,4 +62,52 @@ export const maven: Tool = {
   setup: { run: 'mvn -B dependency:go-offline', programs: ['mvn', 'mvnw'] },
   settings: ['**/pom.xml', '**/{mvnw,mvnw.cmd}'],
   autoloaded: ['**/.mvn/**'],
+  settingKeys: {
+    strict: 'failifnotests',
+    lax: 'skip(?:tests|its)?|testfailureignore',
+    leavesOut: 'exclude|excludedgroups',
+  },
 };
+
+/** The closing list: "ClassTest.method:12 what was wrong", under "Failures:" and "Errors:". */
+function failures(lines: readonly string[]): PrintedFailure[] {
+  return onceEach(
+    lines.flatMap(line => {
+      const form = /^\[ERROR\]\s+(?:([\w.$]+)\.)?(\w+)\.(\w+)(?:\([^)]*\))?:(\d+)(?:->\S+)? (.+)$/.exec(line);
+      if (!form) return [];
+      const [, , group, name, number, said] = form;
+      return [
+        failure(
+          `${group}.${name}`,
+          { path: `${group!.split('$')[0]}.java`, line: Number(number) },
+          assertedIn(said!),
+          blockOf(lines, group!, name!),
+        ),
+      ];
+    }),
+  );
+}
+
+function assertedIn(said: string): string | Values {
+  const [, want, got] = /expected: ?<(.*)> but was: ?<(.*)>/.exec(said) ?? [];
+  return expectedGot(want, got) ?? said.replace(/^(?:»|AssertionFailedError) /, '');
+}
+
+/** The stack of one test, from the line that says how long it took. */
+function blockOf(lines: readonly string[], group: string, name: string): string[] {
+  const start = lines.findIndex(line => line.includes('<<< ') && line.includes(name) && line.includes(group));
+  if (start === -1) return [];
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex(line => line === '' || line.startsWith('['));
+  return rest
+    .slice(0, end === -1 ? 20 : end)
+    .filter(line => !/^\s+at (?:org\.junit|java\.|jdk\.|org\.apache\.maven)/.test(line));
+}
+
+/** What the compiler refuses: "[ERROR] /home/me/src/App.java:[5,16] cannot find symbol". */
+function compilerErrors(lines: readonly string[]): PrintedFinding[] {
+  return lines.flatMap(line => {
+    const [, path, number, column, said] = /^\[ERROR\] (\S+):\[(\d{1,7}),(\d{1,5})\] (.+)$/.exec(line) ?? [];
+    return findingOf([path, number, column], said) ?? [];
+  });
+}

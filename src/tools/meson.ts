@@ -22,6 +22,9 @@ export const meson: Tool = {
       : [],
   output: { count, failing: /^ *\d+\/\d+ (\S.*?) +(?:FAIL|TIMEOUT|ERROR) +[\d.]+s\b/ },
   settings: ['**/{meson.build,meson.options,meson_options.txt}'],
+  settingKeys: {
+    lax: 'shouldfail',
+  },
 };
 
 /** A line for each kind of result, at the end. */

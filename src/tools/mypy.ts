@@ -1,4 +1,5 @@
 import { firstFile, managed } from './shared/packages.ts';
+import { byColons } from './shared/printed/findings.ts';
 import { mentionOf, moduleNotFound, pythonPackages, shadowsOf } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -22,4 +23,12 @@ export const mypy: Tool = {
   settings: ['**/mypy.ini', '**/.mypy.ini'],
   autoloaded: [shadowsOf('mypy')],
   caches: ['**/.mypy_cache/**'],
+  settingKeys: {
+    strict: 'strict\\w*|disallow\\w+|warn\\w+|checkuntypeddefs|noimplicit\\w+',
+    lax: 'ignoreerrors|ignoremissingimports|allow(?:untyped|redefinition)\\w*|implicit(?:optional|reexport)',
+    leavesOut: 'exclude|disableerrorcode',
+    rules: 'enableerrorcode',
+    files: 'files|packages|modules',
+  },
+  output: { findings: byColons },
 };

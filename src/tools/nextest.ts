@@ -1,4 +1,5 @@
 import { byClosingLine, nothingRan, numbersIn, tally } from './shared/closing-lines.ts';
+import { panics } from './shared/printed/rust-tests.ts';
 import { crates } from './shared/rust.ts';
 import type { Tool } from './tool.ts';
 
@@ -15,6 +16,7 @@ export const nextest: Tool = {
       const failed = ['failed', 'timed out', 'exec failed'];
       return numbers && tally(numbers, { passed: ['passed'], failed, skipped: ['skipped'] });
     }),
+    failures: panics,
     failing: /^ *FAIL \[ *[\d.]+s\] (?:\([^()]*\) )?(\S.*)$/,
   },
   notInstalled: /^error: no such command: `nextest`/m,

@@ -1,7 +1,16 @@
 import { tally, totalOf } from './shared/closing-lines.ts';
 import { describeAndExpect, javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
 import { builtInRunner, nodePackages } from './shared/node.ts';
-import type { TestCount, Tool } from './tool.ts';
+import {
+  blocksOf,
+  expectedGot,
+  failure,
+  firstIn,
+  firstText,
+  plainError,
+  unequalIn,
+} from './shared/printed/failed-tests.ts';
+import type { PrintedFailure, TestCount, Tool } from './tool.ts';
 
 /** `node --test`. */
 export const nodeTest: Tool = {
@@ -27,7 +36,12 @@ export const nodeTest: Tool = {
     count,
     failing: /^\s*✖ (.+?) \([\d.]+ms\)$/,
     unloaded: /^\S+\.[cm]?[jt]sx?$/,
+    failures,
   },
+  replaces: [
+    /\bmock\.module\(\s*['"`]([^'"`\n]{1,200})['"`]/g,
+    /\bmock\.(?:method|getter)\(\s*([\w$.]{1,100}),\s*['"`]([\w$]{1,100})['"`]\s*,/g,
+  ],
 };
 
 function count(lines: readonly string[]): TestCount | undefined {
@@ -42,7 +56,8 @@ function count(lines: readonly string[]): TestCount | undefined {
   const counts = groups.filter(group => group.has('pass')).map(group => tally(group, words));
   if (counts.length === 0) return undefined;
   const { ran, failed, skipped } = totalOf(counts);
-  return { ran: Math.max(failed, ran - emptyFiles(lines)), failed, skipped };
+  const empty = emptyFiles(lines);
+  return { ran: Math.max(failed, ran - empty), failed, skipped, ...(empty > 0 ? { empty } : {}) };
 }
 
 /** Files without a test, each of which it counts as a test that passed, by the file's name. */
@@ -58,4 +73,18 @@ function emptyFiles(lines: readonly string[]): number {
     if ((spec ?? tap) !== undefined && alone) files++;
   }
   return files;
+}
+
+/** What it prints below "failing tests:" on a terminal; into a pipe, old versions print TAP. */
+function failures(lines: readonly string[]): PrintedFailure[] {
+  return blocksOf(lines, /^test at (.+?):(\d+):\d+$/, /^(?!✖)\S/).flatMap(({ head, lines: block }) => {
+    const name = firstIn(block, /^✖ (.+?) \([\d.]+ms\)/);
+    const own = block.filter(line => !line.startsWith('✖'));
+    const value = (key: string) => firstIn(own, new RegExp(`^ {4}${key}: (.+?),?$`));
+    const message =
+      expectedGot(value('expected'), value('actual')) ??
+      unequalIn(own) ??
+      plainError(firstText(own)?.replace(/^'(.*)'$/, '$1'));
+    return name === undefined ? [] : [failure(name, { path: head[1]!, line: Number(head[2]) }, message, own)];
+  });
 }

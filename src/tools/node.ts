@@ -10,4 +10,5 @@ export const node: Tool = {
   },
   autoloaded: ['**/node_modules/**'],
   caches: ['**/node_modules/**'],
+  decides: ['\\bprocess\\.(?:exit|exitCode|reallyExit)\\b'],
 };

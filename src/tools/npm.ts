@@ -1,7 +1,7 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
 import { packageLock } from './shared/lock-files.ts';
 import { nodePackages } from './shared/node.ts';
-import { alteredScripts, nodeScripts, toolSettings, workspacesIn } from './shared/package-json.ts';
+import { alteredScripts, nodeScripts, toolSettings, withoutScripts, workspacesIn } from './shared/package-json.ts';
 import { calledScripts } from './shared/scripts.ts';
 import { isShort } from './shared/text.ts';
 import { inEveryPackage } from './shared/workspaces.ts';
@@ -43,6 +43,7 @@ export const npm: Tool = {
   wraps: { matches: /^(?:npx|npm\s+exec)(?:\s+(?:-y|--yes|--no|--no-install|--))*\s+/, as: 'npx --no -- ' },
   everywhere: inEveryPackage(/^npm (?:run |run-script )?([\w:.-]+) (?:--workspaces|-ws|--ws)$/),
   output: {
+    echo: /^npm (?:warn|(?:error|ERR!) (?!Missing script))/,
     // The script that `npm init` writes, where what follows it hides that it fails.
     count: byClosingLine(line => (line === 'Error: no test specified' ? nothingRan : undefined)),
   },
@@ -52,7 +53,7 @@ export const npm: Tool = {
   // Without a package.json there is no script either.
   noSuchScript: /missing script|^npm (?:error|ERR!) enoent Could not read package\.json/im,
   settings: ['**/package.json'],
-  settingsIn: { file: '**/package.json', part: toolSettings },
+  settingsIn: { file: '**/package.json', part: toolSettings, withoutScripts },
   autoloaded: ['**/.npmrc'],
   /** A new .npmrc that only sets how packages are saved and what npm prints. */
   harmless: (path, text) =>

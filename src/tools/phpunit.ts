@@ -1,7 +1,8 @@
 import { byClosingLine, nothingRan } from './shared/closing-lines.ts';
 import { firstFile, managed } from './shared/packages.ts';
 import { phpPackages, requires } from './shared/php.ts';
-import type { Tool } from './tool.ts';
+import { blocksOf, expectedGot, failure, firstText, placeIn } from './shared/printed/failed-tests.ts';
+import type { PrintedFailure, Tool } from './tool.ts';
 
 export const phpunit: Tool = {
   name: 'phpunit',
@@ -25,7 +26,9 @@ export const phpunit: Tool = {
   measures: {
     tests: ['\\bfunction test', '@test\\b', '#\\[Test\\]'],
     assertions: ['\\bassert\\w*\\b', '\\bexpectException\\w*\\('],
-    switches: ['\\bmarkTest(?:Skipped|Incomplete)\\('],
+    switches: ['\\bmarkTest(?:Skipped|Incomplete)\\(', '#\\[Requires\\w+\\(', '@requires '],
+    dead: ['\\bfunction test\\w*\\(\\)[^{;]*\\{\\s*return;'],
+    constants: ['\\bassert(?:Same|Equals)\\((?:true|\\d+), *(?:true|\\d+)\\s*[,)]'],
   },
   output: {
     count: byClosingLine(line => {
@@ -37,6 +40,7 @@ export const phpunit: Tool = {
       const skipped = of('Skipped') + of('Incomplete');
       return { ran: Math.max(0, of('Tests') - skipped), failed: of('Errors') + of('Failures'), skipped };
     }),
+    failures,
     failing: /^\d+\) ([\w\\]+::\S.*)$/,
   },
   notInstalled:
@@ -44,4 +48,27 @@ export const phpunit: Tool = {
   setup: { run: 'composer install', programs: ['composer', 'php', 'phpunit', 'vendor/bin/\\S+'] },
   settings: ['**/phpunit.xml{,.dist}'],
   caches: ['**/.phpunit.result.cache', '**/.phpunit.cache/**'],
+  settingKeys: {
+    strict: 'bestrict\\w*|failon\\w+',
+    leavesOut: 'exclude',
+  },
+  replaces: [
+    /\b(?:createMock|createStub|createPartialMock|getMockBuilder|Mockery::mock)\(\s*\\?(?:\w{1,100}\\){0,20}([A-Z]\w{0,100})::class/g,
+  ],
+  decides: ['\\b(?:exit|die)\\s*[(;]'],
 };
+
+function failures(lines: readonly string[]): PrintedFailure[] {
+  const found = blocksOf(
+    lines,
+    /^\d+\) ([\w\\]+::\S.*)$/,
+    /^(?:--|(?:FAILURES|ERRORS|WARNINGS|OK)\b.*|There (?:was|were) .*|Tests: .*)$/,
+  );
+  return found.map(({ head, lines: block }) => {
+    const said = firstText(block);
+    const [, got, want] =
+      /^Failed asserting that (.+) (?:matches expected|is identical to|equals) (.+?)\.$/.exec(said ?? '') ?? [];
+    const own = block.filter(line => !/\/vendor\//.test(line));
+    return failure(head[1]!, placeIn(own, /^(\S+\.php):(\d+)$/), expectedGot(want, got) ?? said, block);
+  });
+}

@@ -1,7 +1,8 @@
 import { nothingRan, tally } from './shared/closing-lines.ts';
 import { describeAndExpect, javascriptTests, testAndSpecFiles } from './shared/javascript-tests.ts';
 import { installedRunner, nodePackages } from './shared/node.ts';
-import type { TestCount, Tool } from './tool.ts';
+import { blocksOf, failure, firstText, onceEach, plainError, valuesIn } from './shared/printed/failed-tests.ts';
+import type { PrintedFailure, TestCount, Tool } from './tool.ts';
 
 export const playwright: Tool = {
   name: 'playwright',
@@ -20,8 +21,13 @@ export const playwright: Tool = {
   endToEndFolder: 'playwright',
   declares: { language: javascriptTests, calls: ['test'], modules: /^@?playwright\/test$/ },
   measures: describeAndExpect,
-  output: { count },
+  output: { count, failures },
   settings: ['**/playwright.config.*'],
+  settingKeys: {
+    strict: 'forbidonly',
+    leavesOut: 'testignore|grepinvert',
+    files: 'testmatch|testdir',
+  },
 };
 
 /** A line for each kind of result, which are its own only below the line with which it starts. */
@@ -40,4 +46,21 @@ function count(lines: readonly string[]): TestCount | undefined {
     failed: ['failed', 'interrupted'],
     skipped: ['skipped', 'did not run'],
   });
+}
+
+/** With retries, each try is in the block of its test. */
+function failures(lines: readonly string[]): PrintedFailure[] {
+  const opens = /^ {2}\d+\) (?:\[[^\]]+\] › )?(\S+?):(\d+):\d+ › (.+?)(?: ─+)?$/;
+  return onceEach(
+    blocksOf(lines, opens, /^ {2}\d+ (?:passed|failed|flaky|skipped)\b/).map(({ head, lines: block }) => {
+      const message =
+        valuesIn(block, /^ *Expected(?: \w+)?: +(.+)$/, /^ *Received(?: \w+)?: +(.+)$/) ??
+        plainError(
+          firstText(block)
+            ?.trim()
+            .replace(/^Error: /, ''),
+        );
+      return failure(head[3]!.replaceAll(' › ', ' > '), { path: head[1]!, line: Number(head[2]) }, message, block);
+    }),
+  );
 }

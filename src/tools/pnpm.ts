@@ -25,4 +25,5 @@ export const pnpm: Tool = {
   setup: { run: 'pnpm install --frozen-lockfile', programs: ['pnpm', 'pnpx'] },
   autoloaded: ['**/.pnpmfile.{cjs,mjs,js}', '**/pnpm-workspace.yaml'],
   locks: [{ file: '**/pnpm-lock.yaml', entries: pnpmLock }],
+  output: { echo: /ELIFECYCLE/ },
 };

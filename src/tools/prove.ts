@@ -1,5 +1,6 @@
 import { byClosingLine } from './shared/closing-lines.ts';
-import type { Package, Tool } from './tool.ts';
+import { blocksOf, failure, placeIn, valuesIn } from './shared/printed/failed-tests.ts';
+import type { Package, PrintedFailure, Tool } from './tool.ts';
 
 const testName = /(?:^|\/)t\/.*\.t$/;
 const hasTests = ({ tests }: Package) => tests.some(path => testName.test(path));
@@ -19,6 +20,19 @@ export const prove: Tool = {
       const ran = Number(total);
       return { ran, failed: next() === 'Result: FAIL' ? Math.min(1, ran) : 0, skipped: 0 };
     }),
+    failures,
     failing: /^(\S+\.t) +\(Wstat: .*Failed: [1-9]\d*\)$/,
   },
 };
+
+/** The comments of Test::More, which go to standard error. */
+function failures(lines: readonly string[]): PrintedFailure[] {
+  return blocksOf(lines, /^# +Failed test '(.+)'$/, /^(?!#)|^# Looks like /).map(({ head, lines: block }) =>
+    failure(
+      head[1]!,
+      placeIn(block, /^# +at (\S+) line (\d+)\.$/),
+      valuesIn(block, /^# +expected: (.+)$/, /^# +got: (.+)$/),
+      block.map(line => line.replace(/^# ?/, '')),
+    ),
+  );
+}

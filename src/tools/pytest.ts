@@ -1,8 +1,9 @@
 import { byClosingLine, numbersIn, tally } from './shared/closing-lines.ts';
 import { firstFile } from './shared/packages.ts';
+import { blocksOf, failure, firstIn } from './shared/printed/failed-tests.ts';
 import { mentionOf, moduleNotFound, pythonPackages, pythonTests, pythonTestsOf, shadowsOf } from './shared/python.ts';
 import { isShort } from './shared/text.ts';
-import type { Tool } from './tool.ts';
+import type { PrintedFailure, Tool } from './tool.ts';
 
 const writtenForIt = /^(?:import pytest\b|from pytest\b|(?:async )?def test_)/m;
 
@@ -48,7 +49,7 @@ export const pytest: Tool = {
     // Examples in a text are tests with --doctest-glob.
     tests: ['(?:^|\\n)[ \\t]*>>> '],
     assertions: ['\\bassert\\w*\\b'],
-    switches: ['@pytest\\.mark\\.(?:skip|skipif|xfail)', '\\bpytest\\.skip\\('],
+    switches: ['\\bpytest\\.mark\\.(?:skip|skipif|xfail)', '\\bpytest\\.(?:skip|importorskip)\\('],
   },
   output: {
     count: byClosingLine(line => {
@@ -64,6 +65,7 @@ export const pytest: Tool = {
       const known = [...words.passed, ...words.failed, ...words.skipped, 'deselected'];
       return numbers && known.some(word => numbers.has(word)) ? tally(numbers, words) : undefined;
     }),
+    failures,
     failing: /^(?:FAILED|ERROR) ([^\s(]\S*)/,
     unloaded: /^\S+\.py$/,
     loadFailure: /^ERROR .*(?:ImportError|ModuleNotFoundError)/,
@@ -78,4 +80,54 @@ export const pytest: Tool = {
     return text.split(/\r?\n/).every(line => fixtureLine.test(line)) ? { note: 'with fixtures for tests' } : undefined;
   },
   caches: ['**/.pytest_cache/**'],
+  settingKeys: {
+    strict: 'strict\\w*|xfailstrict',
+    leavesOut: 'norecursedirs|ignore|ignoreglob|deselect',
+    files: 'testpaths|python(?:files|classes|functions)',
+  },
+  replaces: [
+    /\bmonkeypatch\.setattr\(\s*['"]([\w.]{1,200})\.(\w{1,100})['"]/g,
+    /\bmonkeypatch\.setattr\(\s*([\w.]{1,200}),\s*['"](\w{1,100})['"]/g,
+  ],
+  decides: ['\\bpytest\\.exit\\('],
 };
+
+/** The sections of the failures, and the names in the summary, which is all there is with --tb=no. */
+function failures(lines: readonly string[]): PrintedFailure[] {
+  const sections = blocksOf(
+    lines,
+    /^_{3,} (?:ERROR (?:collecting|at (?:setup|teardown) of) )?(.+?) _{3,}$/,
+    /^[=!]{3,} ?.*[=!]{3,}$/,
+  );
+  const summary = lines.flatMap(line => {
+    const form = /^(?:FAILED|ERROR) (\S+?\.py)(?:::(\S.*?))?(?: - (.*))?$/.exec(line);
+    return form ? [{ path: form[1]!, name: form[2]?.replaceAll('::', '.'), short: form[3] }] : [];
+  });
+  const left = [...sections];
+  const found = summary.map(({ path, name, short }) => {
+    const at = left.findIndex(
+      ({ head, lines: block }) => (head[1] === name || head[1] === path) && block.some(line => line.includes(path)),
+    );
+    const [section] = at === -1 ? [] : left.splice(at, 1);
+    return section
+      ? sectionFailure(name ?? path, path, section.lines)
+      : failure(name ?? path, { path }, withoutError(short), []);
+  });
+  return summary.length > 0
+    ? found
+    : sections.map(({ head, lines: block }) => sectionFailure(head[1]!, undefined, block));
+}
+
+/** Its own line is the first in its file: others are where it was called. */
+function sectionFailure(name: string, file: string | undefined, block: readonly string[]): PrintedFailure {
+  const places = block.flatMap(line => {
+    const form = /^(\S+\.py):(\d+): ?/.exec(line);
+    return form ? [{ path: form[1]!, line: Number(form[2]) }] : [];
+  });
+  const place = places.find(({ path }) => path === file) ?? places[0] ?? (file === undefined ? {} : { path: file });
+  return failure(name, place, withoutError(firstIn(block, /^E\s+(\S.*)$/)), block);
+}
+
+function withoutError(line: string | undefined): string | undefined {
+  return line?.replace(/^AssertionError: /, '');
+}

@@ -1,7 +1,8 @@
 import { byClosingLine } from './shared/closing-lines.ts';
 import { managed } from './shared/packages.ts';
+import { blocksOf, failure, firstIn, placeIn, valuesIn } from './shared/printed/failed-tests.ts';
 import { gems, rubyTest, usesGem } from './shared/ruby.ts';
-import type { Tool } from './tool.ts';
+import type { PrintedFailure, Tool } from './tool.ts';
 
 export const rspec: Tool = {
   name: 'rspec',
@@ -32,10 +33,36 @@ export const rspec: Tool = {
       const [examples = 0, failed = 0, skipped = 0] = form.slice(1).map(number => Number(number ?? 0));
       return { ran: Math.max(0, examples - skipped), failed, skipped };
     }),
+    failures,
     failing: /^(?:rspec \S+ # |An error occurred while loading )(.+?)\.?$/,
     unloaded: /^\S+\.rb$/,
     missing: /cannot load such file -- (\S+)/,
   },
   shadowing: ['{lib,spec}/rspec{.rb,/**/*.rb}'],
   autoloaded: ['**/.rspec'],
+  replaces: [
+    /\ballow(?:_any_instance_of)?\(\s*(?:[\w:]{0,100}::)?([A-Z]\w{0,100})\s*\)\.to\s+receive\(\s*:(\w{1,100}[?!]?)/g,
+    /\b([A-Z]\w{0,100})(?:\.any_instance)?\.stubs?\(\s*:(\w{1,100}[?!]?)/g,
+  ],
 };
+
+function failures(lines: readonly string[]): PrintedFailure[] {
+  const start = lines.indexOf('Failures:');
+  if (start === -1) return [];
+  return blocksOf(lines.slice(start), /^ {2}\d+\) (.+)$/, /^(?:Finished in |Failed examples:|\d+ examples?, )/).map(
+    ({ head, lines: block }) => {
+      const rest = block.slice(block.findIndex(line => line.includes('Failure/Error:')) + 1);
+      const thrown = rest.flatMap((line, index) =>
+        /^ {5}\w[\w:]*:$/.test(line) ? [`${line.trim()} ${rest[index + 1]?.trim() ?? ''}`] : [],
+      )[0];
+      const message =
+        valuesIn(block, /^ *expected: (.+)$/, /^ *got: (.+)$/) ??
+        thrown ??
+        firstIn(
+          rest.filter(line => !/^ +#/.test(line)),
+          /^ +(\S.*)$/,
+        );
+      return failure(head[1]!, placeIn(block, /^ +# (\S+?\.rb):(\d+)/), message, block);
+    },
+  );
+}

@@ -1,3 +1,4 @@
+import { byColons } from './shared/printed/findings.ts';
 import { gems } from './shared/ruby.ts';
 import type { Tool } from './tool.ts';
 
@@ -10,4 +11,11 @@ export const rubocop: Tool = {
       ? [{ activity: 'lint', run: manager ? manager.program('rubocop') : 'rubocop', why: 'there is .rubocop.yml' }]
       : [],
   settings: ['**/.rubocop.yml'],
+  settingKeys: {
+    strict: 'enabled',
+    lax: 'disabledbydefault',
+    leavesOut: 'exclude',
+    most: 'max',
+  },
+  output: { findings: byColons },
 };

@@ -1,4 +1,5 @@
 import { firstFile, managed } from './shared/packages.ts';
+import { byArrow, byColons } from './shared/printed/findings.ts';
 import { mentionOf, moduleNotFound, pythonPackages, shadowsOf } from './shared/python.ts';
 import type { Tool } from './tool.ts';
 
@@ -16,4 +17,9 @@ export const ruff: Tool = {
   settings: ['**/{ruff.toml,.ruff.toml}'],
   autoloaded: [shadowsOf('ruff')],
   caches: ['**/.ruff_cache/**'],
+  settingKeys: {
+    leavesOut: '(?:extend)?(?:ignore|exclude|perfileignores)',
+    rules: '(?:extend)?select',
+  },
+  output: { findings: lines => [...byColons(lines), ...byArrow(lines)] },
 };

@@ -1,6 +1,7 @@
 import { nothingRan } from './shared/closing-lines.ts';
 import { javascriptTests } from './shared/javascript-tests.ts';
 import { nodePackages } from './shared/node.ts';
+import { failedPoints } from './shared/printed/tap-points.ts';
 import type { TestCount, Tool } from './tool.ts';
 
 /** The Test Anything Protocol, and the node-tap and tape libraries that print it. Nested tests are part of their parent. */
@@ -16,9 +17,14 @@ export const tap: Tool = {
     title: 'TAP',
     count,
     countsLast: true,
+    failures: failedPoints,
     failing: /^\s*not ok \d+ - (.+?)(?: # .*)?$/,
   },
   settings: ['**/.taprc'],
+  settingKeys: {
+    strict: 'checkcoverage',
+    lax: 'allow(?:empty|incomplete)coverage|disablecoverage',
+  },
 };
 
 function count(lines: readonly string[]): TestCount | undefined {

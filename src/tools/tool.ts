@@ -40,6 +40,11 @@ export interface Tool {
   /** What makes up a test, as patterns for the linear search; see `measures`. */
   measures?: Partial<Record<TestMeasure, readonly string[]>>;
 
+  /** How a test replaces code: group 1 is a module, a class or an object, group 2 a member of it. */
+  replaces?: readonly RegExp[];
+  /** How one file ends the run of all, or decides which tests of others run. */
+  decides?: readonly string[];
+
   // Output: what it prints.
   output?: ToolOutput;
   /** What the output says when the tool, or what it would run, is not installed. */
@@ -53,7 +58,9 @@ export interface Tool {
   /** Globs of its settings: a change can leave tests out. */
   settings?: readonly string[];
   /** A file of which only a part is settings: a change elsewhere in it is none of them. */
-  settingsIn?: { file: string; part(text: string): string };
+  settingsIn?: { file: string; part(text: string): string; withoutScripts?(part: string): string };
+  /** What a change to its settings means for what is checked, by their keys. */
+  settingKeys?: SettingKeys;
   /** It runs no tests, so its settings leave none out. */
   lints?: true;
   /** Globs of files that it loads without being named in any command: even a new one changes what it does. */
@@ -207,13 +214,41 @@ export interface Declarations {
   inner?: RegExp;
 }
 
-export type TestMeasure = 'tests' | 'assertions' | 'switches';
+/** `switches` leave a test out, `dead` code does not run, `constants` are compared with themselves. */
+export type TestMeasure = 'tests' | 'assertions' | 'switches' | 'dead' | 'constants';
 
 /** `failed` is part of `ran`; `skipped` (todo and pending too) is not. */
 export interface TestCount {
   ran: number;
   failed: number;
   skipped: number;
+  /** Files without a test, which the runner counts as tests that passed. */
+  empty?: number;
+}
+
+/** A test that failed, as its runner prints it. */
+export interface PrintedFailure {
+  name: string;
+  /** As printed: relative to some folder, absolute, or only the name of the file. */
+  path?: string;
+  line?: number;
+  /** What was expected and what was found, if it says so in values of one line. */
+  values?: { want: string; got: string };
+  /** Otherwise what is wrong, in its own words. */
+  message?: string;
+  /** The lines about this test alone. */
+  block: readonly string[];
+}
+
+/** What a linter or compiler found at one place. */
+export interface PrintedFinding {
+  path: string;
+  line: number;
+  column?: number;
+  message: string;
+  rule?: string;
+  /** A warning or a hint. */
+  minor?: true;
 }
 
 export interface ToolOutput {
@@ -225,6 +260,10 @@ export interface ToolOutput {
   countsLast?: true;
   /** A line that names a test that failed, in group 1. */
   failing?: RegExp;
+  /** The tests that failed, in the order in which they are printed. */
+  failures?(lines: readonly string[]): PrintedFailure[];
+  /** What it found in the code, in the order in which it is printed. */
+  findings?(lines: readonly string[]): PrintedFinding[];
   /** Such a name that is a file of tests which could not be loaded. */
   unloaded?: RegExp;
   /** A line that says that tests could not be loaded. */
@@ -233,8 +272,31 @@ export interface ToolOutput {
   failedFiles?: RegExp;
   /** A line that names a missing file or module, in group 1. */
   missing?: RegExp;
+  /** A line that it adds when what it runs has failed. */
+  echo?: RegExp;
   /** The code lacks a function or another name that a test asks for. */
   lacksName?: RegExp;
+}
+
+/**
+ * Keys in settings, as patterns for a whole key in small letters without dashes and underscores. Those of all tools are
+ * joined, since several share a file.
+ */
+export interface SettingKeys {
+  /** Checks more if on. */
+  strict?: string;
+  /** Checks less if on. */
+  lax?: string;
+  /** A list of what is not checked. */
+  leavesOut?: string;
+  /** A list of the files that are checked; all of them without it. */
+  files?: string;
+  /** A list of the rules that hold; fewer without it. */
+  rules?: string;
+  /** The least that is asked for: a coverage. */
+  least?: string;
+  /** The most that is let pass: a number of warnings. */
+  most?: string;
 }
 
 export interface LockFile {

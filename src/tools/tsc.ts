@@ -1,5 +1,6 @@
 import { nodePackages } from './shared/node.ts';
 import { isInstalled } from './shared/package-json.ts';
+import { byParentheses } from './shared/printed/findings.ts';
 import type { Tool } from './tool.ts';
 
 /** The TypeScript compiler, or vue-tsc if it is installed. */
@@ -19,4 +20,13 @@ export const tsc: Tool = {
   },
   settings: ['**/tsconfig*.json'],
   caches: ['**/*.tsbuildinfo'],
+  settingKeys: {
+    strict:
+      'strict\\w*|no(?:implicit|unused|unchecked|fallthrough|property)\\w*|noemitonerror|exactoptionalpropertytypes|alwaysstrict|useunknownincatchvariables|checkjs|forceconsistentcasinginfilenames',
+    lax: 'suppress\\w+errors|allowunreachablecode|allowunusedlabels|nocheck',
+    leavesOut: 'exclude',
+    files: 'include|files',
+    rules: 'extends',
+  },
+  output: { findings: byParentheses },
 };

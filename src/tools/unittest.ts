@@ -1,7 +1,8 @@
 import { byClosingLine, tally } from './shared/closing-lines.ts';
 import { managed } from './shared/packages.ts';
+import { blocksOf, failure } from './shared/printed/failed-tests.ts';
 import { moduleNotFound, pythonPackages, pythonTests, pythonTestsOf, shadowsOf } from './shared/python.ts';
-import type { Manager, Package, Tool, ToolCommand } from './tool.ts';
+import type { Manager, Package, PrintedFailure, Tool, ToolCommand } from './tool.ts';
 
 export const unittest: Tool = {
   name: 'unittest',
@@ -27,6 +28,8 @@ export const unittest: Tool = {
   measures: {
     assertions: ['\\bassert\\w*\\b'],
     switches: ['@unittest\\.skip', '\\bself\\.skipTest\\(', '\\braise (?:unittest\\.)?SkipTest\\b'],
+    dead: ['\\bif (?:False|0|not True)\\b', '\\bdef test\\w*\\([^()\\n]*\\)[^:\\n]*:\\s*\\n\\s*(?:return|pass)\\b'],
+    constants: ['\\bassert \\d+ *== *\\d+\\b', '\\bassertEquals?\\((?:True|\\d+), *(?:True|\\d+)\\s*[,)]'],
   },
   output: {
     count: byClosingLine((line, next) => {
@@ -39,11 +42,19 @@ export const unittest: Tool = {
       const { failed, skipped } = tally(numbers, { passed: [], ...words });
       return { ran: Math.max(0, Number(match[1]) - skipped), failed, skipped };
     }),
+    failures,
     failing: /^(?:FAIL|ERROR): ([\w.]+ \([\w.]+\).*|\w+(?:\.\w+)+)$/,
     unloaded: /_FailedTest\b/,
   },
   notInstalled: moduleNotFound('unittest'),
   autoloaded: [shadowsOf('unittest')],
+  replaces: [
+    /\bpatch\(\s*f?['"]([\w.]{1,200})\.(\w{1,100})['"]/g,
+    /\bpatch\.object\(\s*([\w.]{1,200}),\s*['"](\w{1,100})['"]/g,
+    /^[ \t]*(\w[\w.]{0,200})\.(\w{1,100})\s*=\s*(?:lambda\b|(?:\w{1,40}\.)?(?:Magic|Async)?Mock\()/gm,
+    /\bsys\.modules\[['"]([\w.]{1,200})['"]\]\s*=/g,
+  ],
+  decides: ['\\bdef (?:load_tests|setUpModule)\\(', '\\b(?:os\\._|sys\\.)exit\\(', '\\braise SystemExit\\b'],
 };
 
 /**
@@ -74,4 +85,33 @@ function detect(here: Package, manager: Manager | undefined): readonly ToolComma
 
 function quoted(path: string): string {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+function failures(lines: readonly string[]): PrintedFailure[] {
+  const opens = /^(?:FAIL|ERROR): (\S+)(?: \(([\w.]+)\)(.*))?$/;
+  const ends = /^(?:={70}|Ran \d+ tests? in .*)$/;
+  return blocksOf(withoutRules(lines), opens, ends).map(({ head, lines: block }) => tracebackFailure(head, block));
+}
+
+/** The rule below a name is none between two failures. */
+function withoutRules(lines: readonly string[]): string[] {
+  return lines.filter(line => !/^-{70}$/.test(line));
+}
+
+function tracebackFailure(
+  [, test = '', where = '', more = '']: RegExpExecArray,
+  block: readonly string[],
+): PrintedFailure {
+  const frames = block.flatMap(line => {
+    const form = /^ {2}File "(.+)", line (\d+), in (.+)$/.exec(line);
+    return form ? [{ path: form[1]!, line: Number(form[2]), function: form[3]! }] : [];
+  });
+  const isOwn = ({ path }: { path: string }) => !/\/(?:unittest|site-packages|importlib)\/|\/lib\/python/.test(path);
+  const place = frames.find(frame => frame.function === test) ?? frames.findLast(isOwn);
+  const error = block.findLast(line => /^\w[\w.]*(?::|$)/.test(line));
+  const message = error?.replace(/^AssertionError: /, '').replace(/^(\w+Error): /, '$1: ');
+  const isUnloaded = /_FailedTest\b/.test(where);
+  const group = where.split('.').findLast(part => part !== test);
+  const name = isUnloaded || !group ? test : `${group}.${test}${more}`;
+  return failure(name, place ? { path: place.path, line: place.line } : {}, message, block);
 }

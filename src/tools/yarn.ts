@@ -25,4 +25,5 @@ export const yarn: Tool = {
   setup: { run: 'yarn install --frozen-lockfile', programs: ['yarn', 'yarnpkg'] },
   autoloaded: ['**/{.yarnrc,.yarnrc.yml,.pnp.cjs,.pnp.loader.mjs}', '**/.yarn/**'],
   locks: [{ file: '**/yarn.lock', entries: yarnLock }],
+  output: { echo: /^(?:yarn run|error Command failed|info Visit )/ },
 };

@@ -11,7 +11,7 @@ export interface TreesOptions {
   head: string;
   commits: { tip: string; fork: string };
   /** Git's configuration before any command ran. */
-  configuration: string;
+  configuration(): Promise<string>;
   preExisting: 'fail' | 'warn';
   setup: readonly Command[];
   /** Whether a command of the head has run without a cage. */
@@ -43,7 +43,8 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
 
   async function make(commit: string, overlay: Overlay): Promise<Tree> {
     const { git, setup } = options;
-    if ((await git.configuration()) !== options.configuration) {
+    const before = await options.configuration();
+    if ((await git.configuration()) !== before) {
       throw new Error("a command changed git's configuration, so the base branch is not checked out");
     }
     const worktree = await git.addWorktree(commit, { share: setup.length === 0 });

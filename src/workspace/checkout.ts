@@ -55,18 +55,17 @@ export interface OpenCheckout extends Checkout {
 
 export async function openCheckout(options: CheckoutOptions): Promise<OpenCheckout> {
   const git = await openGit(options.cwd);
-  const range: KnownRange = options.range ?? (await rangeOf(git, options.base));
-  const { base, fork } = range;
-  const dirty = range.end === undefined ? await git.dirty() : [];
-  const closers: (() => Promise<void>)[] = [];
+  const closers: (() => Promise<void>)[] = [git.rest];
   const close = async () => {
     while (closers.length > 0) await closers.pop()!();
   };
   try {
+    const range: KnownRange = options.range ?? (await rangeOf(git, options.base));
+    const { base, fork } = range;
     const isOnDisk = range.end === undefined;
+    const dirty = isOnDisk ? await git.dirty() : [];
     const apart = options.committed && isOnDisk && (dirty.length > 0 || (await git.unwatched()).length > 0);
     const { tree, shared: linked } = await checkedTree(git, apart, closers);
-    const folders = await tree.folders();
     const end = range.end ?? (options.committed && git.head ? git.head : 'worktree');
     const kept = await tree.keptPaths();
     const regex = openRegex();
@@ -82,9 +81,9 @@ export async function openCheckout(options: CheckoutOptions): Promise<OpenChecko
       closers,
       deepen,
       listTree,
-      configuration: base ? await git.configuration() : '',
+      configuration: once(git.configuration),
       search: regex.search,
-      folders,
+      folders: await tree.folders(),
       linked,
       commandRan: false,
       record: recorder(tree, kept, listTree),
@@ -125,7 +124,9 @@ async function checkedTree(
   if (!apart || git.head === null) return { tree: git, shared: await linkedDependencies(git.top) };
   const worktree = await git.addWorktree(git.head);
   closers.push(worktree.remove);
-  return { tree: await openGit(worktree.top), shared: worktree.shared };
+  const tree = await openGit(worktree.top);
+  closers.push(tree.rest);
+  return { tree, shared: worktree.shared };
 }
 
 /** Records the kept files when it is first asked, and once. */

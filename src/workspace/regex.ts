@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { findQuickly } from '../match/pattern.ts';
 import type { Search, SearchResult } from '../model/world.ts';
 
 export interface Regex {
@@ -10,7 +11,10 @@ export interface Regex {
 const startingUp = 30_000;
 const memory = { maxOldGenerationSizeMb: 512 };
 
-/** Searches in a worker thread, one at a time, so that no pattern blocks the run for longer than the deadline. */
+/**
+ * Searches a text at once if that is quick for sure, and otherwise in a worker thread, one at a time, so that no pattern
+ * blocks the run for longer than the deadline.
+ */
 export function openRegex(deadlineMs = 2000): Regex {
   let worker: Promise<Worker> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -44,6 +48,8 @@ export function openRegex(deadlineMs = 2000): Regex {
 
   return {
     search(query) {
+      const quick = closed ? undefined : searchHere(query);
+      if (quick) return Promise.resolve(quick);
       const result = last.then(() => searchNext(query));
       last = result;
       return result;
@@ -59,6 +65,17 @@ export function openRegex(deadlineMs = 2000): Regex {
       await last;
     },
   };
+}
+
+/** Starting a worker takes longer than most searches. Undefined if this one needs a deadline. */
+function searchHere({ pattern, flags, text }: Search): SearchResult | undefined {
+  try {
+    const found = findQuickly(pattern, flags, text);
+    return found && { kind: 'counted', ...found };
+  } catch {
+    // The worker reports the reason.
+    return undefined;
+  }
 }
 
 const unknown = (reason: string): SearchResult => ({ kind: 'unknown', reason });

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UsageError } from '../model/errors.ts';
+import type { DurationStore } from '../model/runs.ts';
 import { type CheckoutOptions, type OpenCheckout, openCheckout } from './checkout.ts';
+import { openDurations } from './durations.ts';
 import { readBytes } from './files/files.ts';
-import { below, writeReport } from './files/report-file.ts';
+import { below, createFile, writeReport } from './files/report-file.ts';
 import { openGit } from './git/git.ts';
 
 /** What a command of the CLI may use of the machine; the entry passes it in. */
@@ -27,14 +31,22 @@ export interface Terminal {
   wait(ms: number): Promise<void>;
   every(ms: number, action: () => void): () => void;
   files: {
-    /** Undefined if the file does not exist. */
-    read(path: string): Promise<Uint8Array | undefined>;
+    /** Undefined if the file does not exist. Rejects if it has more bytes than `most`. */
+    read(path: string, most?: number): Promise<Uint8Array | undefined>;
     write(path: string, text: string): Promise<void>;
+    /** Writes a file that does not exist yet; false if there is one. */
+    create(path: string, text: string): Promise<boolean>;
     /** The path relative to the top of a checkout; undefined if it is outside. */
     below(top: string, path: string): string | undefined;
   };
+  /** What the environment says of GitHub; empty where it says nothing. */
+  github: { token: string; repository: string; apiUrl: string; serverUrl: string; env: NodeJS.ProcessEnv };
+  /** Asks the person at the terminal; absent if there is none. */
+  ask?(question: string): Promise<string>;
   /** Changes with the head commit and with the content of every uncommitted file. */
   fingerprint(cwd: string): Promise<string>;
+  /** How long the commands of the checkout with this top folder took. */
+  durations(top: string): DurationStore;
   open(options: Pick<CheckoutOptions, 'cwd' | 'base' | 'committed'>): Promise<OpenCheckout>;
 }
 
@@ -59,13 +71,43 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
       return () => clearInterval(timer);
     },
     files: {
-      read: path => readFile(resolve(cwd, path)).catch(missing),
+      read: (path, most) => readUpTo(resolve(cwd, path), path, most).catch(missing),
       write: (path, text) => writeReport(cwd, resolve(cwd, path), text),
+      create: (path, text) => createFile(resolve(cwd, path), text),
       below: (top, path) => below(top, resolve(cwd, path)),
     },
+    durations: top => openDurations(env, top),
+    github: {
+      token: env.GITHUB_TOKEN || env.GH_TOKEN || '',
+      repository: env.GITHUB_REPOSITORY ?? '',
+      apiUrl: env.GITHUB_API_URL ?? '',
+      serverUrl: env.GITHUB_SERVER_URL ?? '',
+      env,
+    },
+    ...(process.stdin.isTTY === true && stderr.isTTY === true ? { ask: question => ask(question, signal) } : {}),
     fingerprint: folder => fingerprint(resolve(cwd, folder)),
     open: options => openCheckout({ ...options, cwd: resolve(cwd, options.cwd), environment: env, signal }),
   };
+}
+
+async function readUpTo(file: string, name: string, most = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of createReadStream(file)) {
+    length += chunk.length;
+    if (length > most) throw new UsageError(`${name} is larger than ${Math.round(most / 1024 / 1024)} MiB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function ask(question: string, signal: AbortSignal): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await lines.question(question, { signal });
+  } finally {
+    lines.close();
+  }
 }
 
 function missing(error: NodeJS.ErrnoException): undefined {

@@ -22,8 +22,8 @@ export interface Shared {
   /** Fetches the missing history; false if that fails. */
   deepen(): Promise<boolean>;
   listTree: Git['listTree'];
-  /** Git's configuration before any command ran. */
-  configuration: string;
+  /** Git's configuration before any command ran: asked then at the latest. */
+  configuration(): Promise<string>;
   search: ReturnType<typeof openRegex>['search'];
   /** Folders of git that belong to the tree. */
   folders: readonly string[];
@@ -59,7 +59,7 @@ export async function openView(shared: Shared, view: View): Promise<Checkout> {
   const read: Checkout['read'] = (end, wanted) => readRevision(trees, end, wanted);
   const beforeChange = batched(paths => read('fork', path => paths.has(path)));
   const objects = { listTree, readBlobs: git.readBlobs };
-  const files = isOnDisk ? openFiles(tree.top, [...kept]) : await openBaseFiles(objects, end);
+  const files = isOnDisk ? openFiles(tree.top, [...kept], () => shared.commandRan) : await openBaseFiles(objects, end);
   const baseFiles = once(() => openBaseFiles(objects, base?.commit ?? fork));
   const name = base ? `${base.branch}@${base.commit.slice(0, 7)}` : 'the last commit';
   const mustDeepen = async () => {
@@ -102,8 +102,22 @@ export async function openView(shared: Shared, view: View): Promise<Checkout> {
       const { environment, signal } = options;
       const cages = openCages({ ...defaultCage, ...cage, top: tree.top, environment });
       closers.push(cages.close);
-      const commandsIn = (top: string, linked: readonly string[]) =>
-        openCommands({ top, environment, pass, signal, caged: { cages, gitFolders: shared.folders, shared: linked } });
+      /** No process that reads from git is alive while a command runs. */
+      const quiet = async () => {
+        if (base) await shared.configuration();
+        await Promise.all([git.rest(), tree.rest()]);
+      };
+      const commandsIn = (top: string, linked: readonly string[]): Commands => {
+        const caged = { cages, gitFolders: shared.folders, shared: linked };
+        const opened = openCommands({ top, environment, pass, signal, caged });
+        return {
+          ...opened,
+          async run(command, layer) {
+            await quiet();
+            return opened.run(command, layer);
+          },
+        };
+      };
       const commands = commandsIn(tree.top, shared.linked);
       closers.push(commands.close);
       const run: Commands['run'] = async (command, layer) => {

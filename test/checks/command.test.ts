@@ -66,9 +66,9 @@ describe('command', () => {
   );
 
   test.each([
-    ['bash: line 1: eslint: command not found\n', '`eslint`, which the command needs, is not installed'],
-    ['> lint\n> eslint .\n\nsh: 1: eslint: not found\n', '`eslint`, which the command needs, is not installed'],
-    [`sh: 1: ${'x'.repeat(65)}: not found\n`, 'a program, which the command needs, is not installed'],
+    ['bash: line 1: eslint: command not found\n', '`eslint` is not installed'],
+    ['> lint\n> eslint .\n\nsh: 1: eslint: not found\n', '`eslint` is not installed'],
+    [`sh: 1: ${'x'.repeat(65)}: not found\n`, 'a program that `make` needs is not installed'],
   ])('%j names what is missing, and where to install it', async (stderr, message) => {
     expect(await outcome(command, 'make', ending({ kind: 'exit', code: 127 }, { stderr }))).toMatchObject({
       status: 'error',
@@ -82,7 +82,7 @@ describe('command', () => {
     expect(await outcome(command, 'pnpm exec tsc', ending({ kind: 'exit', code: 254 }, { stderr }))).toMatchObject({
       status: 'error',
       owner: 'runner',
-      message: 'a program or package, which the command needs, is not installed',
+      message: 'a program or package that `pnpm exec tsc` needs is not installed',
       fix: 'Install it in a step before the gate, or by the policy: `setup: pnpm install --frozen-lockfile`.',
     });
   });

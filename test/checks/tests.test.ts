@@ -54,13 +54,16 @@ describe('tests', () => {
   test('tests that could not be loaded are no lack of tests', async () => {
     const stdout = ' Test Files  1 failed (1)\n      Tests  no tests\n';
     const found = await outcome(tests, 'npm test', { run: () => finished(1, stdout) });
-    expect(found).toMatchObject({ status: 'fail', message: 'the command failed with exit code 1' });
+    expect(found).toMatchObject({
+      status: 'fail',
+      message: '`npm test` failed with exit code 1: `Test Files 1 failed (1)`',
+    });
   });
 
   test('a command that fails is a failure, whatever it counts', async () => {
     expect(await outcome(tests, 'npm test', { run: () => finished(1, '=== 5 passed in 0.1s ===') })).toMatchObject({
       status: 'fail',
-      message: 'the command failed with exit code 1',
+      message: '`npm test` failed with exit code 1',
     });
   });
 

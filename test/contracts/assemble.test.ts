@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { shardOf } from '../../src/contracts/assemble.ts';
+import { checks } from '../../src/checks/index.ts';
+import { asksSomething } from '../../src/contracts/assemble.ts';
 import { contractsOf } from '../support/contracts.ts';
 
-test('shards share the contracts out without loss, and keep dependent ones together', () => {
-  const selected = contractsOf('id: a\n---\nid: b\ndepends_on: [e]\n---\nid: c\n---\nid: d\n---\nid: e\n').map(
-    contract => ({
-      contract,
-      why: '',
-    }),
-  );
-  const shards = [1, 2, 3].map(index => shardOf(selected, { index, total: 3 }).map(({ contract }) => contract.id));
-  expect(shards.flat().sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(shards.find(ids => ids.includes('b'))).toContain('e');
+test('a contract of the change asks something only with a check of its own', () => {
+  const cross = 'validation: {cross_cutting: [{name: n, type: command, command: x}]}';
+  const all = contractsOf(`id: a\nvalidation: {command: x}\n---\nid: b\n${cross}\n---\nid: c\n`);
+  const ofHead = all.map(each => ({ ...each, trust: 'head' as const }));
+  expect(ofHead.map(each => asksSomething(each, checks))).toEqual([true, false, false]);
+  expect(asksSomething({ ...ofHead[2]!, trust: 'base' }, checks)).toBe(true);
 });

@@ -314,7 +314,7 @@ describe('claims about tests', () => {
     const red = `${junit('<testcase name=\\"logs in\\"><failure/></testcase>')}; exit 1`;
     const results = await judge({ change, contract: run(red), body: tdd() });
     expect(refusals(results)).toMatchObject([
-      { message: 'the command failed with exit code 1' },
+      { message: '1 of 1 test failed: `logs in`' },
       { at: 'body.md:7', message: expect.stringMatching(/^claimed "tests_passing: true", but t\/tests-\S+ fails$/) },
       { at: 'body.md:8', message: 'claimed "test_failures: none", but logs in fails' },
     ]);

@@ -21,7 +21,7 @@ function counted(more: Partial<Finished> = {}, planned: readonly Command[] = [])
   const [first, ...others] = planned;
   const all = first && others.reduce(joined, first);
   const runs = openCommandRuns({
-    planned: new Map(all ? [[key, { key, command: all, setting: noSetting, layer: 1, priority: 1 }]] : []),
+    planned: new Map(all ? [[key, { key, command: all, setting: noSetting, layer: 1, rank: 1, priority: 1 }]] : []),
     jobs: 1,
     now: () => 0,
   });

@@ -77,16 +77,21 @@ test('agrees with micromatch on generated globs', () => {
 describe('time', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  test.each([`${'a*'.repeat(400)}b`, `${'**/*a'.repeat(150)}b`, `${'{a*,*a}'.repeat(7)}b`, `${'[!b]*'.repeat(150)}b`])(
-    'pattern %# is linear: RE2 alone is asked, no expression that backtracks',
-    pattern => {
+  test.each([
+    [`${'a*'.repeat(400)}b`, 0],
+    [`${'**/*a'.repeat(150)}b`, 1],
+    [`${'{a*,*a}'.repeat(7)}b`, 1],
+    [`${'[!b]*'.repeat(150)}b`, 1],
+  ])(
+    'pattern %# is linear: no expression that backtracks is asked, and RE2 only for more than stars',
+    (pattern, asksRe2) => {
       const glob = parseGlob(pattern);
       if ('problem' in glob) throw new Error(glob.problem);
       const linear = vi.spyOn(RE2JS.prototype, 'matches');
       const backtracking = vi.spyOn(RegExp.prototype, 'exec');
       expect(glob.matches(`${'a'.repeat(4_000)}bc`)).toBe(false);
       const asked = backtracking.mock.calls.length;
-      expect(linear).toHaveBeenCalledTimes(1);
+      expect(linear).toHaveBeenCalledTimes(asksRe2);
       expect(asked).toBe(0);
     },
   );

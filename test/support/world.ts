@@ -1,8 +1,7 @@
-import { RE2JS } from 're2js';
+import { findAll } from '../../src/match/pattern.ts';
 import type { CheckType } from '../../src/model/check.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type { Change, Command, Finished, LineCount, Past, RanBefore, World } from '../../src/model/world.ts';
-import { flagBits } from '../../src/schema/pattern.ts';
 import { parseDocuments } from '../../src/syntax/parse.ts';
 
 export interface Given {
@@ -84,10 +83,7 @@ export function world({
     isContract: path => path.startsWith('.contracts/'),
     isReport: path => path.startsWith('reports/'),
     async search({ pattern, flags, text }) {
-      const matcher = RE2JS.compile(pattern, flagBits(flags)).matcher(text);
-      const lines: number[] = [];
-      while (matcher.find()) lines.push(text.slice(0, matcher.start()).split('\n').length);
-      return { kind: 'counted', count: lines.length, lines: lines.slice(0, 5) };
+      return { kind: 'counted', ...findAll(pattern, flags, text) };
     },
     disturbed: async () => disturbed,
     isolation: async () => ({ kind: caged ? 'unshare' : 'none', network: 'allow' }),

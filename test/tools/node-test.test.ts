@@ -38,7 +38,7 @@ describe('node:test', () => {
       '✖ fails (1.062361ms)',
       '  AssertionError [ERR_ASSERTION]: 1 == 2',
     ];
-    expect(count(...lines)).toEqual({ ran: 4, failed: 1, skipped: 2, runner: 'node:test' });
+    expect(count(...lines)).toEqual({ ran: 4, failed: 1, skipped: 2, empty: 1, runner: 'node:test' });
   });
 
   test('as Node 20 prints it into a pipe', () => {
@@ -69,7 +69,7 @@ describe('node:test', () => {
       '1..6',
       ...summary('#', 4, 1, 1, 1),
     ];
-    expect(count(...lines)).toEqual({ ran: 4, failed: 1, skipped: 2, runner: 'node:test' });
+    expect(count(...lines)).toEqual({ ran: 4, failed: 1, skipped: 2, empty: 1, runner: 'node:test' });
   });
 
   test('a suite that is named like a file is not taken for an empty file', () => {

@@ -3,6 +3,7 @@ import type { Elsewhere, Finished, World } from '../../model/world.ts';
 import { isMissingScript } from '../../tools/reading/missing-tool.ts';
 import { nothingRan } from '../../tools/shared/closing-lines.ts';
 import type { TestCount } from '../../tools/tool.ts';
+import { isCounted } from './counted-runner.ts';
 import { exposed, nothingLaid, type TestRun } from './red-on-base.ts';
 import { touchedTests } from './touched-tests.ts';
 
@@ -14,8 +15,10 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
   const { trees } = world.base;
   if (!trees) return undefined;
   const touched = await touchedTests(world);
-  if (touched.length === 0) return undefined;
-  const files = someOf(touched);
+  const now = run.count(finished);
+  const isTouched = touched.tests.length > 0;
+  if (!isTouched && touched.ending.length === 0 && (now || !(await isCounted(run.command, world)))) return undefined;
+  const files = someOf(isTouched ? touched.tests : touched.ending.length > 0 ? touched.ending : ['the change']);
   const want = `${run.want}, with no fewer tests than before`;
   const waits = (message: string, got: string, fix: string): Outcome => ({
     status: 'pending',
@@ -27,14 +30,15 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
     output: finished.output,
   });
   const incomparable = (reason: string, remedy: string) =>
-    waits(
-      `${touched[0]} is changed, and the numbers of tests before and after can't be compared: ${reason}`,
-      reason,
-      `Review ${files}: does every test that was there still run, and check as much? If so, approve the commit. ${remedy}`,
-    );
+    isTouched
+      ? waits(
+          `${stateOf(touched.tests[0]!, world)}, and the numbers of tests before and after can't be compared: ${reason}`,
+          reason,
+          `Review ${files}: does every test that was there still run, and check as much? If so, approve the commit. ${remedy}`,
+        )
+      : undefined;
 
-  const now = run.count(finished);
-  if (!now)
+  if (!now && isTouched)
     return incomparable(
       'the output does not say how many ran',
       'To have them counted, make the command write a JUnit file, and name it with `junit`.',
@@ -46,6 +50,14 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
       before,
       "To have them counted, make the command run on the base, for example with the policy's `setup`.",
     );
+  if (!now)
+    return before.ran === 0
+      ? undefined
+      : waits(
+          `the output does not say how many tests ran; ${number(before.ran, 'test')} ran before the change`,
+          'an unknown number of tests',
+          `Find out what in ${files} ends the run before its result is printed, and take it out.`,
+        );
 
   const got = `${now.ran} run and ${now.skipped} skipped; ${before.ran} and ${before.skipped} before`;
   if (now.ran < before.ran) {
@@ -61,6 +73,10 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
   const message = `${number(more, 'more test')} ${more === 1 ? 'is' : 'are'} skipped than before the change`;
   const fix = `Let ${more === 1 ? 'it' : 'them'} run, or say in ${files} why not.`;
   return { status: 'warn', message, want, got, fix, owner: 'author', output: finished.output };
+}
+
+function stateOf(path: string, { changes }: World): string {
+  return `${path} is ${changes.some(change => change.path === path && change.kind === 'added') ? 'new' : 'changed'}`;
 }
 
 /** How many ran on the base, or why that is unknown. `isNew`: what the command is to run is not there. */

@@ -3,6 +3,7 @@ import type { Change, World } from '../../model/world.ts';
 import { isReadForNames, namedFiles } from '../../tools/reading/named-files.ts';
 import { below } from '../../tools/reading/run-script.ts';
 import { isNamedLikeTest } from '../../tools/reading/test-files.ts';
+import type { FolderFiles } from '../../tools/tool.ts';
 import { type Concern, pending } from './hidden-effects.ts';
 
 /** A command that does not come with the change. */
@@ -54,7 +55,7 @@ export function namedConcern(
 }
 
 /** The manifests of a folder as the base has them. */
-async function folderOnBase(folder: string, world: World) {
+export async function folderOnBase(folder: string, world: World): Promise<FolderFiles> {
   const prefix = folder === '.' ? '' : `${folder}/`;
   const { list } = await world.base.files();
   const names = list

@@ -13,6 +13,7 @@ import { outputText } from '../../tools/reading/shown-lines.ts';
 import { inlineTestMark } from '../../tools/reading/test-declarations.ts';
 import { isTest } from '../../tools/reading/test-files.ts';
 import type { TestCount } from '../../tools/tool.ts';
+import { isCounted } from './counted-runner.ts';
 import { touchedTests } from './touched-tests.ts';
 
 /** A test command, and how its tests are counted. */
@@ -75,16 +76,22 @@ export function exposed(there: Elsewhere): string | undefined {
 
 /**
  * Asks what git knows of the tests before the first command. Without a cage it also runs on the base what will be compared
- * with it, before any command of the change can influence that.
+ * with it, before any command of the change can influence that. `mayExcuse`: a failure that the base has too may count less.
  */
-export async function askBaseFirst(command: Command, isProof: boolean, world: World): Promise<void> {
+export async function askBaseFirst(
+  command: Command,
+  { isProof, mayExcuse }: { isProof: boolean; mayExcuse: boolean },
+  world: World,
+): Promise<void> {
   const { trees } = world.base;
-  const touched = trees ? await touchedTests(world) : [];
+  const touched = trees ? await touchedTests(world) : { tests: [], ending: [] };
   await world.base.files();
+  if (trees) await isCounted(command, world);
   if ((await world.isolation()).kind !== 'none') return;
+  if (mayExcuse) await trees?.run(command);
   const tests = changedTests(world);
   if (isProof && tests.length > 0) await trees?.runWith(command, overlayOf(tests));
-  const isCompared = (isProof && tests.length > 0) || touched.length > 0;
+  const isCompared = (isProof && tests.length > 0) || touched.tests.length + touched.ending.length > 0;
   if (isCompared) await trees?.runWith(command, nothingLaid);
 }
 

@@ -2,29 +2,40 @@ import { matchesAny } from '../../match/glob.ts';
 import type { Change, World } from '../../model/world.ts';
 import { changesSettings, testSettings } from '../../tools/reading/settings-files.ts';
 import { docExamples, inlineTests } from '../../tools/reading/test-declarations.ts';
-import { importsIn, isTest, measurable } from '../../tools/reading/test-files.ts';
+import { decisions, importsIn, isTest, measurable } from '../../tools/reading/test-files.ts';
 
 /**
  * The files of a change that may leave out tests that were there: existing tests to which more was done than to add some,
- * and settings that decide which run.
+ * settings that decide which run, and code that may end the run.
  */
-export function touchedTests(world: World): Promise<string[]> {
+export function touchedTests(world: World): Promise<Touched> {
   const known = touchedBy.get(world.base.files) ?? findTouched(world);
   touchedBy.set(world.base.files, known);
   return known;
 }
 
 /** Found once for a change, before the first command: after that, git is not asked for what was there before. */
-const touchedBy = new WeakMap<World['base']['files'], Promise<string[]>>();
+const touchedBy = new WeakMap<World['base']['files'], Promise<Touched>>();
 
-async function findTouched(world: World): Promise<string[]> {
+export interface Touched {
+  /** Tests, and what decides which of them run. */
+  tests: readonly string[];
+  /** Other code that may end the run of all tests. */
+  ending: readonly string[];
+}
+
+async function findTouched(world: World): Promise<Touched> {
   const { list } = await world.base.files();
-  const touched: string[] = [];
+  const tests: string[] = [];
+  const ending: string[] = [];
   for (const change of world.changes) {
     const { path, from = path } = change;
-    if ((await touchesSettings(change, list, world)) || (await touchesTests(change, world))) touched.push(from);
+    const decides = decidesMore(change, world);
+    const touches = [touchesSettings(change, list, world), touchesTests(change, world), isTest(path) && decides];
+    if ((await Promise.all(touches)).some(Boolean)) tests.push(from);
+    else if (await decides) ending.push(path);
   }
-  return touched;
+  return { tests, ending };
 }
 
 async function touchesSettings(change: Change, list: readonly string[], world: World): Promise<boolean> {
@@ -48,6 +59,13 @@ async function touchesTests(change: Change, world: World): Promise<boolean> {
   const now = kind === 'deleted' ? '' : await textOf(path, world);
   const [inline = '', inlineNow = ''] = [inlineTests(from, before), inlineTests(path, now)];
   return !isOnlyAdded(inline, inlineNow) || !isWithin(docExamples(from, before), docExamples(path, now));
+}
+
+/** Code that may end the run of all tests, or keep them from running: in a new test, or in what tests load. */
+async function decidesMore({ kind, path, from = path }: Change, world: World): Promise<boolean> {
+  if (kind === 'deleted') return false;
+  const now = decisions(await textOf(path, world));
+  return now > 0 && now > decisions((kind === 'added' ? undefined : await world.before(from)) ?? '');
 }
 
 /** Is every line still there, and does every import still take the same names from the same place? */

@@ -1,4 +1,5 @@
 import type { World } from '../../model/world.ts';
+import { replacedSubject } from '../../tools/reading/replaced-code.ts';
 import { countDeclared, docExamples } from '../../tools/reading/test-declarations.ts';
 import { measurable, measures } from '../../tools/reading/test-files.ts';
 
@@ -9,6 +10,11 @@ interface Version {
 
 const uncompared = 'could not be compared with what it was';
 const offMore = 'skips or singles out more than before';
+/** Measures of which more is worse. */
+const moreOf: Readonly<Record<string, string>> = {
+  switches: offMore,
+  dead: 'has more code that never runs than before',
+};
 
 /** How a test was made weaker, in words; undefined where its lines show no sign of it. */
 export async function weakened(before: Version, now: Version, { search }: World): Promise<string | undefined> {
@@ -21,15 +27,27 @@ export async function weakened(before: Version, now: Version, { search }: World)
   }
   const [shown, shows] = [before, now].map(({ path, text }) => docExamples(path, text).length);
   if (shows! < shown!) return fewer('example', shows!, shown!);
+  const counts = new Map<string, readonly [number, number]>();
   for (const [kind, pattern] of Object.entries(measures)) {
     if (kind === 'tests' && declared && declares) continue;
     const was = await search({ pattern, flags: '', text: measurable(before.text) });
     const is = await search({ pattern, flags: '', text: measurable(now.text) });
     if (was.kind === 'unknown' || is.kind === 'unknown') return uncompared;
-    if (kind === 'switches' && is.count > was.count) return offMore;
-    if (kind !== 'switches' && is.count < was.count) return fewer(kind.slice(0, -1), is.count, was.count);
+    counts.set(kind, [was.count, is.count]);
   }
-  return undefined;
+  return lessThan(counts) ?? replacedSubject(before, now);
+}
+
+function lessThan(counts: ReadonlyMap<string, readonly [number, number]>): string | undefined {
+  for (const [kind, [was, is]] of counts) {
+    if (kind === 'constants') continue;
+    const worse = moreOf[kind];
+    if (worse !== undefined && is > was) return worse;
+    if (worse === undefined && is < was) return fewer(kind.slice(0, -1), is, was);
+  }
+  // A comparison of a constant with itself compares nothing.
+  const [[was, is], [constant, constantNow]] = [counts.get('comparisons')!, counts.get('constants')!];
+  return is - constantNow < was - constant ? 'compares constants with themselves instead of results' : undefined;
 }
 
 function fewer(what: string, is: number, was: number): string {

@@ -2,8 +2,12 @@ import type { Enforcement } from '../../report/markdown/publication.ts';
 import { object, optional, required } from '../../schema/object.ts';
 import { anyText, boolean, type Infer, integer, list, nullable } from '../../schema/shape.ts';
 import type { Api } from '../api/api.ts';
+
 import { ApiError } from '../api/api-error.ts';
 import { ownerAndRepo } from '../api/routes.ts';
+
+/** All that reading the rules of a branch needs. */
+type Reader = Pick<Api, 'get' | 'all'>;
 
 const open = { wants: 'a mapping', open: true };
 const required_status_checks = optional(
@@ -57,7 +61,7 @@ interface EnforcementOptions {
 }
 
 /** Whether a merge needs the gate to pass. Any token can read rulesets; classic protection is often hidden. */
-export async function enforcementOf(api: Api, options: EnforcementOptions): Promise<Enforcement> {
+export async function enforcementOf(api: Reader, options: EnforcementOptions): Promise<Enforcement> {
   const { repository, serverUrl, branch, job } = options;
   const about = { branch, check: job, settingsUrl: `${serverUrl}/${repository}/settings/rules` };
   try {
@@ -88,7 +92,7 @@ export async function enforcementOf(api: Api, options: EnforcementOptions): Prom
 }
 
 /** Whether the branch has a merge queue. False if that can't be read, so that no check is deferred to one. */
-export async function hasMergeQueue(api: Api, repository: string, branch: string): Promise<boolean> {
+export async function hasMergeQueue(api: Reader, repository: string, branch: string): Promise<boolean> {
   try {
     return (await rulesOf(api, repository, branch)).some(({ type }) => type === 'merge_queue');
   } catch (error) {
@@ -97,7 +101,7 @@ export async function hasMergeQueue(api: Api, repository: string, branch: string
   }
 }
 
-async function rulesOf(api: Api, repository: string, branch: string): Promise<Infer<typeof ruleShape>[]> {
+async function rulesOf(api: Reader, repository: string, branch: string): Promise<Infer<typeof ruleShape>[]> {
   const asked = { ...ownerAndRepo(repository), branch };
   return api.all('GET /repos/{owner}/{repo}/rules/branches/{branch}', asked, ruleShape);
 }
@@ -111,7 +115,7 @@ interface RequiredCheck {
   isHidden?: boolean;
 }
 
-async function fromRulesets(api: Api, repository: string, branch: string): Promise<RequiredCheck[]> {
+async function fromRulesets(api: Reader, repository: string, branch: string): Promise<RequiredCheck[]> {
   const rules = await rulesOf(api, repository, branch);
   return rules
     .filter(({ type }) => type === 'required_status_checks')
@@ -124,7 +128,7 @@ async function fromRulesets(api: Api, repository: string, branch: string): Promi
     );
 }
 
-async function fromProtection(api: Api, repository: string, branch: string): Promise<RequiredCheck[]> {
+async function fromProtection(api: Reader, repository: string, branch: string): Promise<RequiredCheck[]> {
   const asked = { ...ownerAndRepo(repository), branch };
   const answer = await api.get('GET /repos/{owner}/{repo}/branches/{branch}', asked, branchShape);
   const { protected: isProtected, protection } = answer;

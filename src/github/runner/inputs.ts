@@ -33,7 +33,7 @@ export interface Inputs {
   checkName: string;
   comment: 'always' | 'failure' | 'off';
   reports: readonly AskedReport[];
-  shard?: { index: number; total: number };
+  shard?: { index: number; total: number; division?: number[] };
   /** Globs of the results files to publish. */
   results: readonly string[];
   jobs?: number;

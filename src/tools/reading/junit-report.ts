@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import type { TestCount } from '../tool.ts';
+import type { PrintedFailure, TestCount } from '../tool.ts';
 
 /** The test cases of a JUnit report, counted; undefined if it is no report or is cut short. */
 export function countJunit(xml: string): TestCount | undefined {
@@ -16,6 +16,25 @@ export function failedInJunit(xml: string): string[] {
   return 'problem' in read ? [] : read.cases.filter(({ failed }) => failed).map(({ name }) => name);
 }
 
+/** The test cases that failed, with where they are and what they say; none if it can't be read. */
+export function failedCases(xml: string): PrintedFailure[] {
+  const read = readJunit(xml);
+  if ('problem' in read) return [];
+  return read.cases
+    .filter(({ failed, name }) => failed && name !== '')
+    .map(({ name, group, file, line, message, text }) => {
+      const block = text.trim().split('\n');
+      const said = message || block[0];
+      return {
+        name: group === '' || name.startsWith(group) ? name : `${group}.${name}`,
+        ...(file === '' ? {} : { path: file }),
+        ...(line > 0 ? { line } : {}),
+        ...(said ? { message: said.split('\n')[0]! } : {}),
+        block,
+      };
+    });
+}
+
 /** Why a file is no JUnit report, with the line; undefined if it is one. */
 export function junitProblem(xml: string): string | undefined {
   const read = readJunit(xml);
@@ -24,9 +43,21 @@ export function junitProblem(xml: string): string | undefined {
 
 interface Case {
   name: string;
+  /** Its class, by the last part of the name. */
+  group: string;
+  file: string;
+  line: number;
+  message: string;
+  /** What stands in the failure. */
+  text: string;
   failed: boolean;
   skipped: boolean;
 }
+
+const longestText = 20_000;
+
+/** What fails outside of any test case. */
+const outside: Case = { name: '', group: '', file: '', line: 0, message: '', text: '', failed: true, skipped: false };
 
 /**
  * Refuses what is not well-formed XML, declares a document type, or is no JUnit report. What fails outside of any test
@@ -52,15 +83,31 @@ function readJunit(xml: string): { cases: Case[] } | { problem: string } {
     if (name === 'testcase') {
       if (current) refuse('testcase inside a testcase');
       const { status = '' } = attributes;
-      current = { name: attributes.name ?? '', failed: /^fail/i.test(status), skipped: /^notrun$/i.test(status) };
+      const { classname = '', file = '', line } = attributes;
+      const at = { group: classname.split('.').at(-1)!, file, line: numberOf(line), message: '', text: '' };
+      current = {
+        ...at,
+        name: attributes.name ?? '',
+        failed: /^fail/i.test(status),
+        skipped: /^notrun$/i.test(status),
+      };
     } else if (current && parent === 'testcase') {
-      if (isFailure) current.failed = true;
+      if (isFailure) {
+        current.failed = true;
+        current.message ||= attributes.message ?? '';
+      }
       if (name === 'skipped') current.skipped = true;
     } else if (isFailure && parent === 'testsuite') {
-      cases.push({ name: attributes.message ?? '', failed: true, skipped: false });
+      cases.push({ ...outside, name: attributes.message ?? '' });
     }
     open.push(name);
   });
+  const take = (text: string) => {
+    const isFailure = open.at(-1) === 'failure' || open.at(-1) === 'error';
+    if (current && isFailure && current.text.length < longestText) current.text += text;
+  };
+  parser.on('text', take);
+  parser.on('cdata', take);
   parser.on('closetag', ({ name }) => {
     open.pop();
     if (name !== 'testcase' || !current) return;
@@ -73,7 +120,7 @@ function readJunit(xml: string): { cases: Case[] } | { problem: string } {
     if (error instanceof NoReport) return { problem: error.message };
     throw error;
   }
-  if (counted > 0 && !cases.some(({ failed }) => failed)) cases.push({ name: '', failed: true, skipped: false });
+  if (counted > 0 && !cases.some(({ failed }) => failed)) cases.push({ ...outside });
   return { cases };
 }
 

@@ -1,5 +1,6 @@
 import { matchesAny } from '../../match/glob.ts';
 import { tools } from '../index.ts';
+import { loosened } from './loosened-settings.ts';
 
 /** Settings of test runners and build tools: a change is worth a look, since it can leave tests out. */
 export const settingsFiles: readonly string[] = [...new Set(tools.flatMap(({ settings }) => settings ?? []))];
@@ -15,6 +16,31 @@ export function changesSettings(path: string, before: string | undefined, now: s
     settingsIn && matchesAny([settingsIn.file], path) ? [settingsIn.part] : [],
   );
   return parts.length === 0 ? before !== now : parts.some(part => part(before ?? '') !== part(now));
+}
+
+/**
+ * Why a settings file checks less than before, in words; undefined where its lines show no sign of it. A new one does if it
+ * takes the place of settings that are there, and they hold for the same folder.
+ */
+export function checksLess(
+  path: string,
+  before: string | undefined,
+  now: string,
+  list: readonly string[],
+): string | undefined {
+  const part = (text: string) => {
+    const found = tools.find(({ settingsIn }) => settingsIn && matchesAny([settingsIn.file], path))?.settingsIn;
+    const settings = found ? found.part(text) : text;
+    return found?.withoutScripts ? found.withoutScripts(settings) : settings;
+  };
+  if (before !== undefined) return loosened(part(before), part(now));
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  // Settings with a name of their own are used only if a command names them.
+  const isVariant = /(?:^|\/)[\w-]+\.[\w-]+\.(?:json|[cm]?[jt]s)$/.test(path) && !/\.(?:config|conf)\.\w+$/.test(path);
+  const globs = tools.flatMap(({ settings }) => (settings && matchesAny(settings, path) ? settings : []));
+  const isReplaced = (old: string) =>
+    folder.startsWith(old.slice(0, old.lastIndexOf('/') + 1)) && matchesAny(globs, old);
+  return !isVariant && list.some(isReplaced) ? loosened('', part(now), true) : undefined;
 }
 
 /** Files that change what a tool does without being named in any command: a new one waits for a person, too. */

@@ -53,15 +53,24 @@ export function isEndToEndTest(path: string): boolean {
 }
 
 /**
- * What makes up a test, as patterns for the linear search: the text is hostile and may be large. More of `switches` is
- * worse, less of the others.
+ * What makes up a test, as patterns for the linear search: the text is hostile and may be large. More of `switches`,
+ * `dead` and `constants` is worse, less of the others.
  */
 export const measures: Readonly<Record<TestMeasure | 'comparisons', string>> = {
   tests: measure('tests'),
   assertions: measure('assertions'),
   comparisons: comparisons.join('|'),
   switches: measure('switches'),
+  dead: measure('dead'),
+  constants: measure('constants'),
 };
+
+const deciding = new RegExp([...new Set(tools.flatMap(({ decides }) => decides ?? []))].join('|'), 'g');
+
+/** How often a file ends the run of all, or decides which tests run. */
+export function decisions(text: string): number {
+  return text.match(deciding)?.length ?? 0;
+}
 
 function measure(kind: TestMeasure): string {
   return [...new Set(tools.flatMap(tool => tool.measures?.[kind] ?? []))].join('|');

@@ -23,11 +23,12 @@ export function tally(numbers: Numbers, words: { passed: string[]; failed: strin
 }
 
 export function totalOf(counts: readonly TestCount[]): TestCount {
-  const result = { ...nothingRan };
-  for (const { ran, failed, skipped } of counts) {
+  const result: TestCount = { ...nothingRan };
+  for (const { ran, failed, skipped, empty = 0 } of counts) {
     result.ran += ran;
     result.failed += failed;
     result.skipped += skipped;
+    if (empty > 0) result.empty = (result.empty ?? 0) + empty;
   }
   return result;
 }

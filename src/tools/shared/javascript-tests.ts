@@ -57,6 +57,16 @@ export const describeAndExpect: NonNullable<Tool['measures']> = {
     '\\b[\\w$]+\\.(?:skip|only|todo|fails|failing)\\(\\s*[\'"`]',
     '[{,]\\s*(?:skip|only|todo)\\s*:\\s*(?:true\\b|[\'"`])',
     '\\b(?:t|ctx|context|this)\\.(?:skip|todo)\\s*\\(\\s*\\)',
+    '\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skipIf|runIf)\\b',
+  ],
+  dead: [
+    '\\bif\\s*\\(\\s*(?:false|0|!1|!true)\\s*(?:&&|\\))',
+    // A test or hook that returns first of all.
+    '(?:=>|function\\s*\\w*\\([^()\\n]*\\))\\s*\\{\\s*return\\s*;?\\s*\\n',
+  ],
+  constants: [
+    '\\bexpect\\(\\s*(?:true|false|null|undefined|\\d+|\'[^\'\\n]*\'|"[^"\\n]*")\\s*\\)',
+    '\\b(?:assert|t)\\.(?:equal|strictEqual|is)\\(\\s*(?:true|\\d+)\\s*,',
   ],
 };
 

@@ -71,6 +71,13 @@ export function toolSettings(text: string): string {
   }
 }
 
+/** These settings without the scripts, which are compared one by one. */
+export function withoutScripts(settings: string): string {
+  const entries: unknown = settings.startsWith('[') ? JSON.parse(settings) : undefined;
+  if (!Array.isArray(entries)) return settings;
+  return JSON.stringify(Object.fromEntries(entries.filter(([key]) => key !== 'scripts' && key !== 'workspaces')));
+}
+
 /** Scripts that mean something else now: changed, taken out, or run before or after by a new one. */
 export function alteredScripts(before: string | undefined, now: string): string[] {
   const [old, current] = [scriptsOf(before ?? '{}'), scriptsOf(now)];

@@ -41,7 +41,7 @@ export function shadowsOf(module: string): string {
 
 /** Tables that describe a project, how it is built and what it depends on. */
 const description =
-  /^(?:project(?:\.(?!scripts$|entry-points\b).*)?|build-system|dependency-groups|tool\.poetry|tool\.uv(?:\.sources|\.index)?|tool\.pdm|.*[.-]dependencies)$/;
+  /^(?:project(?:\.(?!scripts$|entry-points\b).*)?|build-system|dependency-groups|tool\.poetry|tool\.uv(?:\.sources|\.index)?|tool\.pdm|tool\.(?:setuptools|setuptools_scm|flit|hatch\.(?:build|version))(?:\..*)?|.*[.-]dependencies)$/;
 
 /** The scripts and the tables of tools in a pyproject.toml, to compare; all of it where lines alone don't tell the tables. */
 export function toolTables(text: string): string {

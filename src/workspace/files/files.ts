@@ -7,6 +7,8 @@ import {
   type LocatedDirectory,
   type LocatedFile,
   locate,
+  once,
+  openLocator,
   type Refused,
   readLocated,
 } from './safe-paths.ts';
@@ -15,18 +17,31 @@ const maxCachedSize = 1024 * 1024;
 const maxCachedTotal = 64 * 1024 * 1024;
 export const lfsHeader = 'version https://git-lfs.github.com/spec/v1';
 
-/** The files of the checkout, with exact letter case on every system, and nothing outside it. */
-export function openFiles(top: string, kept: string[]): Files {
+/**
+ * The files of the checkout, with exact letter case on every system, and nothing outside it. `mayChange`: whether a command
+ * has run, so that nothing that was seen before can be relied on.
+ */
+export function openFiles(top: string, kept: string[], mayChange: () => boolean = () => true): Files {
   const list = [...new Set(kept)].sort();
-  const names = lazily(() => namesOf(list));
+  const names = once(() => namesOf(list));
   const readOnce = cacheReads();
+  const quick = openLocator(top);
 
   async function find(path: string): Promise<Found | Missing | Refused> {
-    const place = await locate(top, path);
+    const known = mayChange() ? undefined : quick.locate(path);
+    // A kept file is under its exact name.
+    if (known?.kind === 'file' && names().isFile(path)) return known;
+    const place = known?.kind === 'missing' ? known : await locate(top, path);
     if (place.kind === 'refused') return place;
     const nearest = place.kind === 'missing' ? names().nearest(place.path) : await otherCase(place.path);
     if (place.kind === 'missing' || nearest) return nearest ? { kind: 'missing', nearest } : { kind: 'missing' };
     return place;
+  }
+
+  /** A kept file of a usual size, under its exact name. */
+  function readQuickly(path: string): Promise<Read> | undefined {
+    const bytes = names().isFile(path) ? quick.read(path, maxCachedSize) : undefined;
+    return bytes && readOnce.keep(path, bytes);
   }
 
   /** On a file system that ignores case, a path can exist with another case than git has. */
@@ -54,16 +69,20 @@ export function openFiles(top: string, kept: string[]): Files {
       if (place.kind === 'directory') return folder(place);
       if (place.kind !== 'file') return place;
       const size = Number(place.stats.size);
-      const start = size < 1024 ? await readLocated(place) : new Uint8Array();
-      if (!(start instanceof Uint8Array)) return start;
-      return { kind: 'file', size, kept: names().isKept(place), lfs: decodeFile(start).startsWith(lfsHeader) };
+      const start = size < 1024 ? await this.read(path) : undefined;
+      if (start && start.kind !== 'text') return start.kind === 'directory' ? { kind: 'missing' } : start;
+      return { kind: 'file', size, kept: names().isKept(place), lfs: start?.text.startsWith(lfsHeader) ?? false };
     },
 
     async read(path: string): Promise<Read> {
+      if (!mayChange()) {
+        const known = readOnce.known(path) ?? readQuickly(path);
+        if (known) return known;
+      }
       const place = await find(path);
       if (place.kind === 'directory') return folder(place);
       if (place.kind !== 'file') return place;
-      return readOnce(place);
+      return readOnce.load(place);
     },
   };
 }
@@ -85,6 +104,7 @@ function namesOf(list: readonly string[]) {
   const directories = new Set(list.flatMap(path => ['.', ...prefixes(path).slice(0, -1)]));
   const folded = new Map([...files, ...directories].map(path => [path.toLowerCase(), path]));
   return {
+    isFile: (path: string) => files.has(path),
     has: (path: string) => files.has(path) || directories.has(path),
     nearest(path: string): string | undefined {
       const other = folded.get(path.toLowerCase());
@@ -110,18 +130,33 @@ function cacheReads() {
     cached.delete(path);
   };
 
-  return async (file: LocatedFile): Promise<Read> => {
-    const identity = identityOf(file.stats);
-    const known = cached.get(file.real);
-    if (known?.identity === identity) return known.read;
-    forget(file.real);
-    const entry = { identity, read: readText(file), size: Number(file.stats.size) };
-    cached.set(file.real, entry);
-    total += entry.size;
-    const result = await entry.read;
-    const keep = result.kind === 'text' && entry.size <= maxCachedSize && total <= maxCachedTotal;
-    if (!keep && cached.get(file.real) === entry) forget(file.real);
-    return result;
+  return {
+    /** What was read of a path, if it is plainly the path of a file. */
+    known: (path: string): Promise<Read> | undefined => cached.get(path)?.read,
+    /** Without its identity: once a command has run, it is read again. */
+    keep(path: string, bytes: Uint8Array): Promise<Read> {
+      const read = Promise.resolve<Read>({ kind: 'text', text: decodeFile(bytes) });
+      if (total + bytes.length <= maxCachedTotal) {
+        forget(path);
+        cached.set(path, { identity: '', read, size: bytes.length });
+        total += bytes.length;
+      }
+      return read;
+    },
+    async load(file: LocatedFile): Promise<Read> {
+      const identity = identityOf(file.stats);
+      const key = file.realPath;
+      const known = cached.get(key);
+      if (known?.identity === identity) return known.read;
+      forget(key);
+      const entry = { identity, read: readText(file), size: Number(file.stats.size) };
+      cached.set(key, entry);
+      total += entry.size;
+      const result = await entry.read;
+      const keep = result.kind === 'text' && entry.size <= maxCachedSize && total <= maxCachedTotal;
+      if (!keep && cached.get(key) === entry) forget(key);
+      return result;
+    },
   };
 }
 
@@ -130,13 +165,15 @@ async function readText(file: LocatedFile): Promise<Read> {
   return bytes instanceof Uint8Array ? { kind: 'text', text: decodeFile(bytes) } : bytes;
 }
 
+const utf8 = new TextDecoder();
+
 /**
  * With a UTF-16 byte order mark, returns both readings, as UTF-16 and as UTF-8: a shell would run the file as UTF-8, so nothing
  * can hide in either.
  */
 export function decodeFile(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  const plain = new TextDecoder().decode(bytes);
+  const plain = utf8.decode(bytes);
   if (first === 0xff && second === 0xfe) return `${new TextDecoder('utf-16le').decode(bytes)}\n${plain}`;
   if (first === 0xfe && second === 0xff) return `${new TextDecoder('utf-16be').decode(bytes)}\n${plain}`;
   return plain;
@@ -151,12 +188,4 @@ function prefixes(path: string): string[] {
 async function isSameEntry(a: string, b: string): Promise<boolean> {
   const [first, second] = await Promise.all([a, b].map(path => lstat(path, { bigint: true }).catch(() => undefined)));
   return !!first && !!second && first.ino !== 0n && first.ino === second.ino && first.dev === second.dev;
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

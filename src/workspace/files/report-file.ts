@@ -1,4 +1,4 @@
-import { constants, mkdir, open, realpath } from 'node:fs/promises';
+import { constants, mkdir, open, realpath, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, sep } from 'node:path';
 
 /** Writes a report. Refuses to write through a symbolic link, which the branch could contain. */
@@ -17,6 +17,18 @@ export async function writeReport(cwd: string, target: string, text: string): Pr
     await file.writeFile(text);
   } finally {
     await file.close();
+  }
+}
+
+/** Creates a file and its folders. False if something of this name exists, a link included. */
+export async function createFile(target: string, text: string): Promise<boolean> {
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await writeFile(target, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
 }
 

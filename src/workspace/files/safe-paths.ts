@@ -1,5 +1,5 @@
-import type { BigIntStats } from 'node:fs';
-import { constants } from 'node:fs';
+import type { BigIntStats, Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { lstat, open, realpath, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pathProblem } from '../../schema/paths.ts';
@@ -29,10 +29,7 @@ export function isInside(top: string, path: string): boolean {
 export async function locate(top: string, path: string): Promise<LocatedPath> {
   const wrong = path === '' ? 'the path is empty; enter a file or a directory' : pathProblem(path);
   if (wrong) return { kind: 'refused', reason: wrong };
-  const tidy = path
-    .split('/')
-    .filter(segment => segment !== '' && segment !== '.')
-    .join('/');
+  const tidy = tidied(path);
   try {
     const root = await realpath(top);
     const target = join(root, tidy);
@@ -52,15 +49,92 @@ export async function locate(top: string, path: string): Promise<LocatedPath> {
   }
 }
 
+function tidied(path: string): string {
+  return path
+    .split('/')
+    .filter(segment => segment !== '' && segment !== '.')
+    .join('/');
+}
+
+/**
+ * Locates regular files, and paths that don't exist, quickly while nothing else changes the checkout: each folder is looked at
+ * once. Undefined for anything unusual, such as a link or a directory; `locate` then has the answer.
+ */
+export function openLocator(top: string): {
+  locate(path: string): LocatedFile | { kind: 'missing'; path: string } | undefined;
+  /** The bytes of a regular file of at most `most` bytes. */
+  read(path: string, most: number): Uint8Array | undefined;
+} {
+  const folders = new Map<string, 'plain' | 'missing' | 'other'>();
+  const root = once(() => realpathSync.native(top));
+
+  function stateOf(folder: string): 'plain' | 'missing' | 'other' {
+    if (folder === '') return 'plain';
+    const known = folders.get(folder) ?? look(folder);
+    folders.set(folder, known);
+    return known;
+  }
+
+  function look(folder: string): 'plain' | 'missing' | 'other' {
+    const above = stateOf(parentOf(folder));
+    if (above !== 'plain') return above;
+    const stats = lstatSync(join(root(), folder), { throwIfNoEntry: false });
+    if (!stats) return 'missing';
+    return stats.isDirectory() && !isGit(folder.slice(folder.lastIndexOf('/') + 1)) ? 'plain' : 'other';
+  }
+
+  const isGitFolder = (path: string) => isGit(path.slice(path.lastIndexOf('/') + 1));
+
+  return {
+    locate(path) {
+      if (path === '' || pathProblem(path) !== undefined) return undefined;
+      const tidy = tidied(path);
+      try {
+        const above = stateOf(parentOf(tidy));
+        if (above === 'missing') return { kind: 'missing', path: tidy };
+        if (above === 'other' || tidy === '' || isGitFolder(tidy)) return undefined;
+        const real = join(root(), tidy);
+        const stats = lstatSync(real, { bigint: true, throwIfNoEntry: false });
+        if (!stats) return { kind: 'missing', path: tidy };
+        if (!stats.isFile() || stats.size > maxFileSize) return undefined;
+        return { kind: 'file', path: tidy, real, realPath: tidy, stats };
+      } catch {
+        return undefined;
+      }
+    },
+    read(path, most) {
+      try {
+        if (pathProblem(path) !== undefined || stateOf(parentOf(path)) !== 'plain') return undefined;
+        return readNow(`${root()}/${path}`, stats => stats.size <= most);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** Changes when a file is rewritten, even if its old times are restored. */
 export const identityOf = ({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats) =>
   [dev, ino, size, mtimeNs, ctimeNs].join(':');
 
+const openFlags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
+
 /** The bytes of a located file. The open file is checked again, because it may have been replaced. */
 export async function readLocated(file: { real: string }): Promise<Bytes> {
-  const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
   try {
-    const handle = await open(file.real, flags);
+    const handle = await open(file.real, openFlags);
     try {
       const stats = await handle.stat();
       if (!stats.isFile()) return { kind: 'refused', reason: 'it is not a regular file' };
@@ -81,6 +155,26 @@ export async function readLocated(file: { real: string }): Promise<Bytes> {
   } catch (error) {
     if (code(error) === 'ENOENT') return { kind: 'missing' };
     return { kind: 'refused', reason: unreadable(error) };
+  }
+}
+
+/** The same at once. Undefined if it is no regular file, is another one than expected, or changes meanwhile. */
+function readNow(real: string, isExpected: (stats: Stats) => boolean): Uint8Array | undefined {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(real, openFlags);
+    const stats = fstatSync(descriptor);
+    if (!stats.isFile() || !isExpected(stats)) return undefined;
+    const buffer = Buffer.allocUnsafe(stats.size + 1);
+    let length = 0;
+    for (let read = -1; read !== 0 && length < buffer.length; length += read) {
+      read = readSync(descriptor, buffer, length, buffer.length - length, null);
+    }
+    return length < buffer.length ? buffer.subarray(0, length) : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 

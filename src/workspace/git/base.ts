@@ -1,4 +1,5 @@
-import { commitOf, type GitCall, oneLine } from './process.ts';
+import type { ObjectStore } from './object-store.ts';
+import { type GitCall, oneLine } from './process.ts';
 
 export interface BaseRef {
   /** The full name of the ref, or the commit id if no ref was named. */
@@ -13,51 +14,85 @@ interface Current {
   branch: string | null;
 }
 
+/** Refs by their full name. Only these are looked up: git itself takes a name for whatever has a similar one. */
+type Refs = ReadonlyMap<string, { commit: string; pointsTo: string }>;
+
 /** Finds the base to compare a checkout with. Remote branches come before local ones, which may be outdated or changed. */
-export function baseResolver(git: GitCall, current: Current): (name?: string) => Promise<BaseRef | null> {
+export function baseResolver(
+  git: GitCall,
+  store: Pick<ObjectStore, 'read'>,
+  { head, branch }: Current,
+): (name?: string) => Promise<BaseRef | null> {
   return async name => {
-    const remotes = oneLine(await git(['remote']))
-      .split('\n')
-      .filter(Boolean);
-    const remote = remotes.includes('origin') || remotes.length !== 1 ? 'origin' : remotes[0]!;
-    if (name !== undefined) return (await named(git, name, remote, remotes)) ?? unknown(git, name);
-    const base = await byDefault(git, remote);
-    const isHead = base?.commit === current.head && (current.branch === null || current.branch === base?.branch);
+    if (name !== undefined) return (await named(git, store, name)) ?? unknown(git, name);
+    const base = await byDefault(git);
+    const isHead = base?.commit === head && (branch === null || branch === base?.branch);
     return isHead ? null : base;
   };
 }
 
-async function named(git: GitCall, name: string, remote: string, remotes: string[]): Promise<BaseRef | null> {
+async function named(git: GitCall, store: Pick<ObjectStore, 'read'>, name: string): Promise<BaseRef | null> {
+  const remotes = await remotesOf(git);
+  const remote = usualRemote(remotes);
   const qualified = remotes.find(each => name.startsWith(`${each}/`));
-  const candidates: [ref: string, branch: string][] = qualified
+  const candidates: Candidate[] = qualified
     ? [[`refs/remotes/${name}`, name.slice(qualified.length + 1)]]
     : [[`refs/remotes/${remote}/${name}`, name]];
   candidates.push([`refs/heads/${name}`, name]);
   if (name.startsWith('refs/')) candidates.unshift([name, name.replace(/^refs\/(heads|tags|remotes\/[^/]+)\//, '')]);
-  const ref = await firstOf(git, candidates);
-  if (ref || name.startsWith('-')) return ref;
-  const commit = await commitOf(git, name);
-  return commit === null ? null : { ref: commit, branch: name, commit };
+  const base = firstOf(await refsLike(git, ...candidates.map(([ref]) => ref)), candidates);
+  if (base || name.startsWith('-')) return base;
+  const commit = (await store.read(`${name}^{commit}`))?.oid;
+  return commit === undefined ? null : { ref: commit, branch: name, commit };
 }
 
-async function byDefault(git: GitCall, remote: string): Promise<BaseRef | null> {
-  const pointer = await git(['symbolic-ref', '--quiet', `refs/remotes/${remote}/HEAD`], { accept: [0, 1, 128] });
-  const candidates = ['main', 'master'].map(branch => [`refs/remotes/${remote}/${branch}`, branch] as [string, string]);
-  if (pointer.code === 0) {
-    const ref = oneLine(pointer);
-    candidates.unshift([ref, ref.replace(`refs/remotes/${remote}/`, '')]);
+const defaults = ['main', 'master'];
+
+async function byDefault(git: GitCall): Promise<BaseRef | null> {
+  const remoteNames = ['HEAD', ...defaults];
+  const local = defaults.map(name => [`refs/heads/${name}`, name] as const);
+  const refs = await refsLike(git, ...remoteNames.map(name => `refs/remotes/**/${name}`), ...local.map(([ref]) => ref));
+  const hasRemote = [...refs.keys()].some(ref => ref.startsWith('refs/remotes/'));
+  const hasOrigin = remoteNames.some(name => refs.has(`refs/remotes/origin/${name}`));
+  const remote = hasRemote && !hasOrigin ? usualRemote(await remotesOf(git)) : 'origin';
+  const prefix = `refs/remotes/${remote}/`;
+  const pointer = refs.get(`${prefix}HEAD`);
+  if (pointer?.pointsTo) {
+    const { pointsTo: ref, commit } = pointer;
+    return { ref, branch: ref.replace(prefix, ''), commit };
   }
-  return firstOf(git, [...candidates, ['refs/heads/main', 'main'], ['refs/heads/master', 'master']]);
+  return firstOf(refs, [...defaults.map(name => [prefix + name, name] as const), ...local]);
 }
 
-async function firstOf(git: GitCall, candidates: [ref: string, branch: string][]): Promise<BaseRef | null> {
-  const answer = await git(['for-each-ref', '--format=%(refname)', ...candidates.map(([ref]) => ref)]);
-  const known = new Set(oneLine(answer).split('\n'));
+async function remotesOf(git: GitCall): Promise<string[]> {
+  return oneLine(await git(['remote']))
+    .split('\n')
+    .filter(Boolean);
+}
+
+function usualRemote(remotes: readonly string[]): string {
+  return remotes.includes('origin') || remotes.length !== 1 ? 'origin' : remotes[0]!;
+}
+
+type Candidate = readonly [ref: string, branch: string];
+
+function firstOf(refs: Refs, candidates: readonly Candidate[]): BaseRef | null {
   for (const [ref, branch] of candidates) {
-    const commit = known.has(ref) ? await commitOf(git, ref) : null;
-    if (commit) return { ref, branch, commit };
+    const found = refs.get(ref);
+    if (found) return { ref, branch, commit: found.commit };
   }
   return null;
+}
+
+async function refsLike(git: GitCall, ...patterns: readonly string[]): Promise<Refs> {
+  const format = '--format=%(refname) %(if)%(*objectname)%(then)%(*objectname)%(else)%(objectname)%(end) %(symref)';
+  const lines = oneLine(await git(['for-each-ref', format, ...patterns])).split('\n');
+  return new Map(
+    lines.filter(Boolean).map(line => {
+      const [ref = '', commit = '', pointsTo = ''] = line.split(' ');
+      return [ref, { commit, pointsTo }];
+    }),
+  );
 }
 
 async function unknown(git: GitCall, name: string): Promise<never> {

@@ -1,24 +1,31 @@
-import { copyFile, lstat, mkdir, stat, utimes } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { copyFile, mkdir, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Change, LineCount } from '../../model/world.ts';
-import { isToolCache } from '../../tools/reading/caches.ts';
 import { makeTemporary, removeTree } from '../files/temporary.ts';
+import type { Places } from './places.ts';
 import { fields, type GitCall, oneLine } from './process.ts';
+import type { DiskStatus } from './status.ts';
+
+/** A checkout whose files on disk are compared. */
+export interface Compared {
+  git: GitCall;
+  places: Places;
+  status: DiskStatus;
+}
 
 const diffOptions = ['-r', '-z', '-M', '-l1000', '--no-ext-diff', '--no-textconv', '--ignore-submodules=dirty'];
 
-export async function changesOf(git: GitCall, top: string, from: string | null, to: string): Promise<Change[]> {
-  return parse(await diffFields(git, top, from, to, '--raw'));
+export async function changesOf(checkout: Compared, from: string | null, to: string): Promise<Change[]> {
+  return parse(await diffFields(checkout, from, to, '--raw'));
 }
 
 /** Lines added and removed by path; binary files have none. */
 export async function lineCountsOf(
-  git: GitCall,
-  top: string,
+  checkout: Compared,
   from: string | null,
   to: string,
 ): Promise<Map<string, LineCount>> {
-  const parts = await diffFields(git, top, from, to, '--numstat');
+  const parts = await diffFields(checkout, from, to, '--numstat');
   const counts = new Map<string, LineCount>();
   for (let index = 0; index < parts.length; ) {
     const [added = '', removed = '', path = ''] = parts[index]!.split(/\t(.*?)\t(.*)/s);
@@ -31,81 +38,49 @@ export async function lineCountsOf(
 }
 
 async function diffFields(
-  git: GitCall,
-  top: string,
+  checkout: Compared,
   from: string | null,
   to: string,
   form: '--raw' | '--numstat',
 ): Promise<string[]> {
+  const { git, status } = checkout;
+  // Files on disk that are as they were committed are not read again.
+  const isCommitted = to === 'worktree' && status.head !== null && status.dirty.length === 0;
+  const end = isCommitted ? status.head! : to;
+  if (from === end) return [];
   const start = from ?? oneLine(await git(['hash-object', '-t', 'tree', '--stdin']));
   const options = [form, ...diffOptions];
   const output =
-    to === 'worktree'
-      ? await diffOnDisk(git, top, start, options)
-      : (await git(['diff-tree', ...options, '--end-of-options', start, to])).stdout;
+    end === 'worktree'
+      ? await diffOnDisk(checkout, start, options)
+      : (await git(['diff-tree', ...options, '--end-of-options', start, end])).stdout;
   return fields(output);
 }
-
-export async function dirtyPaths(git: GitCall): Promise<string[]> {
-  const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignore-submodules=dirty'];
-  const lines = fields((await git(['status', ...options])).stdout);
-  const isLeftBehind = (line: string) => line.startsWith('??') && isToolCache(line.slice(3));
-  return [...new Set(lines.filter(line => !isLeftBehind(line)).map(line => line.slice(3)))].sort();
-}
-
-/** `S`: skip-worktree, set by a sparse checkout or by anyone. A lower-case letter: assume-unchanged. */
-export async function unwatchedPaths(git: GitCall): Promise<string[]> {
-  const lines = fields((await git(['ls-files', '-z', '-v', '--cached'])).stdout);
-  return lines.filter(line => /^[a-zS] /.test(line)).map(line => line.slice(2));
-}
-
-export async function keptPaths(git: GitCall, top: string): Promise<string[]> {
-  const list = async (...args: string[]) => fields((await git(args)).stdout);
-  const [tracked, gone, untracked] = await Promise.all([
-    list('ls-files', '-z', '-t', '--cached'),
-    list('diff-files', '-z', '--name-only', '--diff-filter=D', '--no-ext-diff', '--ignore-submodules=dirty'),
-    list(...listUntracked),
-  ]);
-  const kept = new Set(untracked.filter(path => isFile(path) && !isToolCache(path)));
-  const missing = new Set(gone);
-  for (const line of tracked) {
-    const path = line.slice(2);
-    // "S": not part of a sparse checkout, but possibly on disk.
-    const there = line.startsWith('S') ? await lstat(join(top, path)).catch(() => null) : !missing.has(path);
-    if (there) kept.add(path);
-  }
-  return [...kept].sort();
-}
-
-const listUntracked = ['ls-files', '-z', '--others', '--exclude-standard'];
-
-/** A nested repository is listed as a folder; its files don't belong to this one. */
-const isFile = (path: string) => !path.endsWith('/');
 
 /**
  * Git detects renames of new files only if they are in the index. They are added to a copy of the index, with its own
  * object folder, so that the repository doesn't change.
  */
-async function diffOnDisk(git: GitCall, top: string, start: string, options: readonly string[]): Promise<Buffer> {
+async function diffOnDisk(
+  { git, places, status }: Compared,
+  start: string,
+  options: readonly string[],
+): Promise<Buffer> {
+  const diff = ['diff', ...options, '--no-relative', '--end-of-options', start, '--'];
+  const untracked = status.untracked.filter(path => path.at(-1) !== 0x2f);
+  if (untracked.length === 0) return (await git(diff)).stdout;
   const folder = await makeTemporary('index');
   try {
-    const env = await scratchIndex(git, top, folder);
-    const isWork = (path: Buffer) => path.at(-1) !== 0x2f && !isToolCache(path.toString());
-    const untracked = splitBytes((await git(listUntracked)).stdout).filter(isWork);
-    if (untracked.length > 0) {
-      const input = Buffer.concat(untracked.flatMap(path => [path, Buffer.from([0])]));
-      await git(['add', '--intent-to-add', '--pathspec-from-file=-', '--pathspec-file-nul'], { input, env });
-    }
-    const onDisk = ['diff', ...options, '--no-relative'];
-    return (await git([...onDisk, '--end-of-options', start, '--'], { env })).stdout;
+    const env = await scratchIndex(places, folder);
+    const input = Buffer.concat(untracked.flatMap(path => [path, Buffer.from([0])]));
+    await git(['add', '--intent-to-add', '--pathspec-from-file=-', '--pathspec-file-nul'], { input, env });
+    return (await git(diff, { env })).stdout;
   } finally {
     await removeTree(folder);
   }
 }
 
-async function scratchIndex(git: GitCall, top: string, folder: string): Promise<Record<string, string>> {
-  const inGit = async (name: string) => resolve(top, oneLine(await git(['rev-parse', '--git-path', name])));
-  const [index, objects] = await Promise.all([inGit('index'), inGit('objects')]);
+async function scratchIndex({ index, objects }: Places, folder: string): Promise<Record<string, string>> {
   const copy = join(folder, 'index');
   await mkdir(join(folder, 'objects'));
   const stats = await stat(index).catch(() => null);
@@ -120,14 +95,6 @@ async function scratchIndex(git: GitCall, top: string, folder: string): Promise<
     GIT_OBJECT_DIRECTORY: join(folder, 'objects'),
     GIT_ALTERNATE_OBJECT_DIRECTORIES: `"${objects.replaceAll(/["\\]/g, '\\$&')}"`,
   };
-}
-
-function splitBytes(output: Buffer): Buffer[] {
-  const result: Buffer[] = [];
-  for (let start = 0, end = output.indexOf(0); end !== -1; start = end + 1, end = output.indexOf(0, start)) {
-    result.push(output.subarray(start, end));
-  }
-  return result;
 }
 
 const kinds: Record<string, Change['kind']> = { A: 'added', C: 'added', D: 'deleted', R: 'renamed' };

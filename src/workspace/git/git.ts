@@ -2,15 +2,22 @@ import { realpath } from 'node:fs/promises';
 import type { CommitStep } from '../../model/checkout.ts';
 import type { Change, LineCount, Past } from '../../model/world.ts';
 import { type BaseRef, baseResolver } from './base.ts';
-import { changesOf, dirtyPaths, keptPaths, lineCountsOf, unwatchedPaths } from './changes.ts';
-import { type Commit, hasCommit, listCommits, listTouched, listTree, readBlobs, type TreeEntry } from './objects.ts';
-import { commitOf, type GitCall, gitIn, NotACheckout, oneLine } from './process.ts';
+import { changesOf, lineCountsOf } from './changes.ts';
+import { openHistory } from './commits.ts';
+import { openObjects } from './object-store.ts';
+import { type Commit, hasCommit, listTouched, readBlobs, type TreeEntry, treeLister } from './objects.ts';
+import { findPlaces } from './places.ts';
+import { gitCommand, gitIn, NotACheckout } from './process.ts';
+import { keptPaths, readStatus, readTracked } from './status.ts';
 import { listSteps } from './steps.ts';
-import { addWorktree, configurationOf, gitFolders, type Worktree } from './worktree.ts';
+import { addWorktree, configurationOf, type Worktree } from './worktree.ts';
 
 export { NotACheckout };
 
-/** A checkout, read through git: runs no hook, textconv filter or monitor of the repository, and writes nothing. */
+/**
+ * A checkout, read through git: runs no hook, textconv filter or monitor of the repository, and writes nothing. What is on disk
+ * is described as it was when the checkout was opened; what is committed, when it is asked.
+ */
 export interface Git {
   /** The real, absolute path of the top folder. */
   top: string;
@@ -26,14 +33,14 @@ export interface Git {
   /** Lines added and removed by path; none for binary files. */
   lineCounts(from: string | null, to: 'worktree' | string): Promise<Map<string, LineCount>>;
   /** Uncommitted paths: staged, unstaged, or untracked and not ignored; sorted. */
-  dirty(): Promise<string[]>;
+  dirty(): Promise<readonly string[]>;
   listTree(commit: string): Promise<Map<string, TreeEntry>>;
   /** Without blobs that are missing or larger than 10 MiB. */
   readBlobs(oids: string[]): Promise<Map<string, Uint8Array>>;
   /** Paths on disk that are tracked, or untracked and not ignored; sorted. */
   keptPaths(): Promise<string[]>;
   /** Paths that git doesn't compare with the disk: not in a sparse checkout, or marked as unchanged. */
-  unwatched(): Promise<string[]>;
+  unwatched(): Promise<readonly string[]>;
   /** Oldest first. */
   commits(from: string | null, to: string): Promise<Commit[]>;
   /** The files that each commit touched, oldest first. */
@@ -47,57 +54,46 @@ export interface Git {
   folders(): Promise<string[]>;
   /** Everything that decides which programs a checkout would run, to detect changes. */
   configuration(): Promise<string>;
+  /** Ends the process that reads objects. It starts again when it is needed. */
+  rest(): Promise<void>;
 }
 
 export async function openGit(cwd: string): Promise<Git> {
-  const top = await findTop(cwd);
-  const git = gitIn(top);
-  const [head, branch] = await Promise.all([
-    commitOf(git, 'HEAD'),
-    git(['symbolic-ref', '--quiet', '--short', 'HEAD'], { accept: [0, 1] }),
-  ]);
-  const current = { head, branch: branch.code === 0 ? oneLine(branch) : null };
+  const command = gitCommand(cwd);
+  const here = gitIn(command);
+  // All three ask about the same checkout, wherever in it they run; the last one lists only what is below its folder.
+  const [places, status, below] = await allOf(findPlaces(here, cwd), readStatus(here), readTracked(here));
+  const { top } = places;
+  const inTop = { ...command, folder: top };
+  const git = gitIn(inTop);
+  const tracked = top === command.folder ? below : await readTracked(git);
+  const store = openObjects(inTop);
+  const history = openHistory(git, store);
+  const compared = { git, places, status };
   return {
-    top,
-    ...current,
-    resolveBase: baseResolver(git, current),
-    mergeBase: (a, b) => mergeBase(git, a, b),
-    changes: (from, to) => changesOf(git, top, from, to),
-    lineCounts: (from, to) => lineCountsOf(git, top, from, to),
-    dirty: () => dirtyPaths(git),
-    listTree: commit => listTree(git, commit),
-    readBlobs: oids => readBlobs(git, oids),
-    keptPaths: () => keptPaths(git, top),
-    unwatched: () => unwatchedPaths(git),
-    commits: (from, to) => listCommits(git, from, to),
+    ...{ top, head: status.head, branch: status.branch },
+    resolveBase: baseResolver(git, store, status),
+    mergeBase: history.mergeBase,
+    changes: (from, to) => changesOf(compared, from, to),
+    lineCounts: (from, to) => lineCountsOf(compared, from, to),
+    listTree: treeLister(store),
+    readBlobs: oids => readBlobs(store, oids),
+    dirty: async () => status.dirty,
+    keptPaths: () => keptPaths(top, status, tracked),
+    unwatched: async () => tracked.unwatched,
+    commits: history.commits,
     touched: (from, to) => listTouched(git, from, to),
-    steps: (from, to, wanted) => listSteps(git, from, to, wanted),
-    hasCommit: id => hasCommit(git, id),
-    addWorktree: (commit, options) => addWorktree(git, top, commit, options),
-    folders: () => gitFolders(git, top),
-    configuration: () => configurationOf(git, top),
+    steps: (from, to, wanted) => listSteps(git, store, from, to, wanted),
+    hasCommit: id => hasCommit(store, id),
+    addWorktree: (commit, options) => addWorktree(git, places, commit, options),
+    folders: () => Promise.all([places.gitFolder, places.commonFolder].map(folder => realpath(folder))),
+    configuration: () => configurationOf(git, places),
+    rest: store.rest,
   };
 }
 
-async function findTop(cwd: string): Promise<string> {
-  const git = gitIn(cwd);
-  const answer = await git(['rev-parse', '--show-toplevel'], { accept: [0, 128] });
-  if (answer.code === 0 && oneLine(answer) !== '') return realpath(oneLine(answer));
-  if (answer.stderr.includes('dubious ownership')) {
-    throw new NotACheckout(
-      `git refuses to open the checkout in ${cwd}, because its files belong to another user. ` +
-        `Run: git config --global --add safe.directory ${JSON.stringify(cwd)}`,
-    );
-  }
-  throw new NotACheckout(`${cwd} is not a git checkout. Run this inside one, or pass its folder.`);
-}
-
-/** Throws if there are several: the author could choose which one counts. */
-async function mergeBase(git: GitCall, a: string, b: string): Promise<string | null> {
-  const answer = await git(['merge-base', '--all', '--end-of-options', a, b], { accept: [0, 1] });
-  const [first, ...others] = answer.code === 0 ? oneLine(answer).split('\n') : [];
-  if (others.length > 0) {
-    throw new Error('The branch and its base have several merge bases. Rebase the branch onto its base.');
-  }
-  return first ?? null;
+/** The first failure in their order: that of a later one may be the consequence of an earlier one. */
+async function allOf<A, B, C>(...asked: [Promise<A>, Promise<B>, Promise<C>]): Promise<[A, B, C]> {
+  await Promise.allSettled(asked);
+  return Promise.all(asked);
 }

@@ -1,6 +1,6 @@
 import type { Past } from '../../model/world.ts';
-import { maxFileSize } from '../files/safe-paths.ts';
-import { fields, type GitCall } from './process.ts';
+import type { GitObject, ObjectStore } from './object-store.ts';
+import { fields, type GitCall, nameOf } from './process.ts';
 
 export interface TreeEntry {
   oid: string;
@@ -14,15 +14,63 @@ export interface Commit {
   message: string;
 }
 
-export async function listTree(git: GitCall, commit: string): Promise<Map<string, TreeEntry>> {
-  const { stdout } = await git(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit]);
-  const entries = fields(stdout).map(line => {
-    const tab = line.indexOf('\t');
-    const [mode = '', , oid = ''] = line.slice(0, tab).split(' ');
-    return [line.slice(tab + 1), { oid, mode }] as const;
-  });
-  return new Map(entries);
+type Lister = (commit: string) => Promise<Map<string, TreeEntry>>;
+
+/** Lists the files of commits. Each folder is read once, however many commits have it. */
+export function treeLister(store: Pick<ObjectStore, 'read'>): Lister {
+  const folders = new Map<string, Promise<readonly RawEntry[]>>();
+  const entriesOf = (oid: string) => {
+    const known = folders.get(oid) ?? store.read(oid).then(found => rawEntries(oid, found));
+    folders.set(oid, known);
+    return known;
+  };
+  const filesOf = async (oid: string, prefix: string): Promise<(readonly [string, TreeEntry])[]> => {
+    const parts = await Promise.all(
+      (await entriesOf(oid)).map(async entry => {
+        const path = prefix + entry.name;
+        if (entry.mode === folderMode) return filesOf(entry.oid, `${path}/`);
+        return [[textOf(path), { oid: entry.oid, mode: entry.mode }] as const];
+      }),
+    );
+    return parts.flat();
+  };
+  return async commit => {
+    const tree = await store.read(`${commit}^{tree}`);
+    if (!tree) throw new Error(`git has no commit ${JSON.stringify(commit)}, or not its files`);
+    folders.set(tree.oid, Promise.resolve(rawEntries(tree.oid, tree)));
+    return new Map(await filesOf(tree.oid, ''));
+  };
 }
+
+/** An entry of a folder, with each byte of its name as one character. */
+interface RawEntry extends TreeEntry {
+  name: string;
+}
+
+const folderMode = '40000';
+
+/** `MODE NAME`, NUL, and the id as bytes. */
+function rawEntries(oid: string, found: GitObject | undefined): RawEntry[] {
+  if (!found?.body || found.type !== 'tree') throw new Error(`git has no folder ${oid}; the clone is incomplete`);
+  const { body } = found;
+  const idLength = oid.length / 2;
+  const entries: RawEntry[] = [];
+  for (let at = 0; at < body.length; ) {
+    const space = body.indexOf(0x20, at);
+    const end = body.indexOf(0, space);
+    const next = end + 1 + idLength;
+    if (space < 0 || end < 0 || next > body.length) throw new Error(`git has a damaged folder ${oid}`);
+    entries.push({
+      mode: body.toString('latin1', at, space),
+      name: body.toString('latin1', space + 1, end),
+      oid: body.toString('hex', end + 1, next),
+    });
+    at = next;
+  }
+  return entries;
+}
+
+const textOf = (path: string) => (/^[\0-\x7f]*$/.test(path) ? path : nameOf(Buffer.from(path, 'latin1')));
 
 export async function listCommits(git: GitCall, from: string | null, to: string): Promise<Commit[]> {
   const range = from === null ? [to] : [`${from}..${to}`];
@@ -58,48 +106,20 @@ export async function listTouched(git: GitCall, from: string, to: string): Promi
 }
 
 /** Whether a commit with this full or abbreviated id exists. */
-export async function hasCommit(git: GitCall, id: string): Promise<boolean> {
-  if (!/^[0-9a-f]{7,64}$/i.test(id)) return false;
-  return (await git(['cat-file', '-e', `${id}^{commit}`], { accept: [0, 1, 128] })).code === 0;
+export async function hasCommit(store: Pick<ObjectStore, 'read'>, id: string): Promise<boolean> {
+  return /^[0-9a-f]{7,64}$/i.test(id) && (await store.read(`${id}^{commit}`)) !== undefined;
 }
 
-/** Reads all blobs with one process. Those that are too large are skipped without holding them in memory. */
-export async function readBlobs(git: GitCall, oids: string[]): Promise<Map<string, Uint8Array>> {
+/** Without blobs that are missing or too large. */
+export async function readBlobs(
+  store: Pick<ObjectStore, 'read'>,
+  oids: readonly string[],
+): Promise<Map<string, Uint8Array>> {
   const wanted = [...new Set(oids)].filter(oid => /^[0-9a-f]{40,64}$/.test(oid));
-  const blobs = new Map<string, Uint8Array>();
-  if (wanted.length === 0) return blobs;
-  const take = batchReader((oid, type, body) => type === 'blob' && blobs.set(oid, body));
-  await git(['cat-file', '--batch'], { input: `${wanted.join('\n')}\n`, onData: take });
-  return blobs;
-}
-
-/** Parses a sequence of `OID TYPE SIZE`, a line feed, SIZE bytes and a line feed. `OID missing` has no body. */
-function batchReader(found: (oid: string, type: string, body: Uint8Array) => void): (chunk: Buffer) => void {
-  let header = '';
-  let body: { oid: string; type: string; left: number; parts: Buffer[] | null } | null = null;
-
-  return chunk => {
-    for (let at = 0; at < chunk.length; ) {
-      if (!body) {
-        const end = chunk.indexOf(0x0a, at);
-        header += chunk.toString('latin1', at, end === -1 ? chunk.length : end);
-        if (end === -1) return;
-        const [oid = '', type = '', size] = header.split(' ');
-        // One byte more than the body: the line feed after it.
-        if (size !== undefined)
-          body = { oid, type, left: Number(size) + 1, parts: Number(size) > maxFileSize ? null : [] };
-        header = '';
-        at = end + 1;
-      } else {
-        const part = chunk.subarray(at, at + body.left);
-        body.parts?.push(part);
-        body.left -= part.length;
-        at += part.length;
-        if (body.left === 0) {
-          if (body.parts) found(body.oid, body.type, Buffer.concat(body.parts).subarray(0, -1));
-          body = null;
-        }
-      }
-    }
-  };
+  const found = await Promise.all(wanted.map(oid => store.read(oid)));
+  return new Map(
+    found.flatMap((object, index) =>
+      object?.type === 'blob' && object.body ? [[wanted[index]!, object.body] as const] : [],
+    ),
+  );
 }

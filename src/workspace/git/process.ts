@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { allowed } from '../commands/environment.ts';
 import { checkoutAround, systemProgram } from '../commands/program.ts';
@@ -21,8 +21,6 @@ export interface CallOptions {
   env?: Record<string, string>;
   /** Exit codes that are results; any other throws an Error. */
   accept?: readonly number[];
-  /** Receives the output instead of `stdout`. */
-  onData?: (chunk: Buffer) => void;
   limitMs?: number;
 }
 
@@ -53,7 +51,7 @@ const harmless = [
 ];
 
 /** How to call git. */
-interface GitCommand {
+export interface GitCommand {
   program: string;
   folder: string;
   /** An allow-list, so no GIT_* variable and no token reaches git. */
@@ -77,32 +75,41 @@ export function gitCommand(cwd: string): GitCommand {
 }
 
 /** Calls git in a folder, with a time limit. */
-export function gitIn(cwd: string): GitCall {
-  const command = gitCommand(cwd);
+export function gitIn(place: string | GitCommand): GitCall {
+  const command = typeof place === 'string' ? gitCommand(place) : place;
   return async (args, options = {}) =>
     resultOf(args, command.folder, await run(command, args, options), options.accept);
 }
 
-function run(
+/** Starts git in a process group of its own. Without `input`, it reads nothing. */
+export function startGit(
   { program, folder, env: fixed, args: first }: GitCommand,
   args: readonly string[],
-  { input, env, onData, limitMs = maxCallMs }: CallOptions,
+  { input, env }: { input: boolean; env?: Record<string, string> },
+): ChildProcess {
+  return spawn(program, [...first, ...args], {
+    cwd: folder,
+    env: env ? { ...fixed, ...env } : fixed,
+    stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+}
+
+function run(
+  command: GitCommand,
+  args: readonly string[],
+  { input, env, limitMs = maxCallMs }: CallOptions,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, [...first, ...args], {
-      cwd: folder,
-      env: { ...fixed, ...env },
-      stdio: ['pipe', 'pipe', 'pipe'],
-      detached: true,
-    });
+    const child = startGit(command, args, { input: input !== undefined, ...(env ? { env } : {}) });
     // Kills the whole process group: children of git would keep the pipes open.
     const limit = setTimeout(() => endGroup(child.pid), limitMs);
     const chunks: Buffer[] = [];
     const errors: Buffer[] = [];
-    child.stdout.on('data', onData ?? (chunk => chunks.push(chunk)));
-    child.stderr.on('data', chunk => errors.length < 100 && errors.push(chunk));
-    child.stdin.on('error', () => {});
-    child.stdin.end(input ?? '');
+    child.stdout?.on('data', chunk => chunks.push(chunk));
+    child.stderr?.on('data', chunk => errors.length < 100 && errors.push(chunk));
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input);
     child.on('error', error => {
       clearTimeout(limit);
       reject(new Error(`git ${args[0]} could not be started: ${error.message}`));
@@ -134,7 +141,7 @@ export function resultOf(
   throw new Error(`git ${args[0]} failed in ${folder}: ${words || `it ended with ${signal ?? code ?? 'a signal'}`}`);
 }
 
-function endGroup(leader: number | undefined): void {
+export function endGroup(leader: number | undefined): void {
   if (leader === undefined) return;
   try {
     process.kill(-leader, 'SIGKILL');
@@ -158,7 +165,7 @@ export function fields(output: Uint8Array): string[] {
   return result;
 }
 
-function nameOf(bytes: Uint8Array): string {
+export function nameOf(bytes: Uint8Array): string {
   if (isUtf8(bytes)) return Buffer.from(bytes).toString('utf8');
   const shown = (byte: number) => (byte < 0x80 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`);
   return Array.from(bytes, shown).join('');

@@ -1,4 +1,5 @@
 import type { CommitStep } from '../../model/checkout.ts';
+import type { ObjectStore } from './object-store.ts';
 import { readBlobs } from './objects.ts';
 import type { GitCall } from './process.ts';
 
@@ -19,6 +20,7 @@ interface Touched {
  */
 export async function listSteps(
   git: GitCall,
+  store: ObjectStore,
   from: string,
   to: string,
   wanted: (path: string) => boolean,
@@ -30,7 +32,7 @@ export async function listSteps(
   const steps = parse(stdout.toString('utf8').split('\0'));
   if (steps.some(({ mixed }) => mixed.size > 0)) await removeAutoMerged(git, steps, `${from}..${to}`);
   const oids = steps.flatMap(({ blobs }) => [...blobs].flatMap(([path, oid]) => (wanted(path) ? [oid] : [])));
-  const contents = await readBlobs(git, oids);
+  const contents = await readBlobs(store, oids);
   return steps.map(({ blobs, mixed: _, ...step }) => ({
     ...step,
     paths: [...blobs.keys()],

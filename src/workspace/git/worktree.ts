@@ -2,7 +2,8 @@ import { lstat, readdir, readFile, realpath, rmdir, stat, symlink } from 'node:f
 import { basename, dirname, join, resolve } from 'node:path';
 import { isInside } from '../files/safe-paths.ts';
 import { makeTemporary, removeTree } from '../files/temporary.ts';
-import { fields, type GitCall, gitIn, oneLine } from './process.ts';
+import type { Places } from './places.ts';
+import { fields, type GitCall, gitIn } from './process.ts';
 
 export interface Worktree {
   top: string;
@@ -17,11 +18,11 @@ const dependencyFolders = new Set(['node_modules', '.venv', 'venv', 'vendor']);
 /** `share`: link the installed dependencies of the checkout into the worktree. */
 export async function addWorktree(
   git: GitCall,
-  top: string,
+  { top, commonFolder }: Pick<Places, 'top' | 'commonFolder'>,
   commit: string,
   { share }: { share: boolean } = { share: true },
 ): Promise<Worktree> {
-  const entries = join(resolve(top, oneLine(await git(['rev-parse', '--git-common-dir']))), 'worktrees');
+  const entries = join(commonFolder, 'worktrees');
   const folder = await makeTemporary('tree');
   const tree = join(folder, 'tree');
   let removal: Promise<void> | undefined;
@@ -44,19 +45,10 @@ export async function addWorktree(
 }
 
 /** Everything that decides which programs a checkout would run. */
-export async function configurationOf(git: GitCall, top: string): Promise<string> {
-  const [settings, attributes] = await Promise.all([
-    git(['config', '--list', '-z', '--show-origin']),
-    git(['rev-parse', '--git-path', 'info/attributes']),
-  ]);
-  const text = await readFile(resolve(top, oneLine(attributes)), 'utf8').catch(() => '');
+export async function configurationOf(git: GitCall, { attributes }: Pick<Places, 'attributes'>): Promise<string> {
+  const settings = await git(['config', '--list', '-z', '--show-origin']);
+  const text = await readFile(attributes, 'utf8').catch(() => '');
   return `${settings.stdout.toString('latin1')}\n${text}`;
-}
-
-/** Git's own folders for a checkout: for a worktree, also that of its repository. */
-export async function gitFolders(git: GitCall, top: string): Promise<string[]> {
-  const answer = oneLine(await git(['rev-parse', '--git-dir', '--git-common-dir']));
-  return Promise.all(answer.split('\n').map(folder => realpath(resolve(top, folder))));
 }
 
 /** Without git, because a command may have changed its configuration or removed any part of the tree. */

@@ -111,10 +111,54 @@ describe('where tests that were there are touched', () => {
   });
 });
 
+describe('where the output does not say how many ran', () => {
+  const given = { changes: [modified('src/a.py')] };
+
+  test('though it did before, that waits for a person', async () => {
+    expect(await of(ran(green), silent, given)).toMatchObject({
+      status: 'pending',
+      owner: 'person',
+      message:
+        'the output does not say how many tests ran; 5 tests ran before the change; a maintainer must approve it',
+      fix: 'Find out what in the change ends the run before its result is printed, and take it out.',
+    });
+  });
+
+  test('as before, nothing is known', async () => {
+    expect(await of(ran(silent), silent, given)).toMatchObject({ status: 'pass' });
+    expect(await of({ kind: 'not-run', reason: 'no network' }, silent, given)).toMatchObject({ status: 'pass' });
+  });
+
+  test('and no tool that is known to say so runs, the base is not asked', async () => {
+    expect(await of(ran(green), silent, given, './check')).toMatchObject({ status: 'pass', runs: [] });
+  });
+});
+
+describe('code that may end the run', () => {
+  const exit = 'export const go = () => process.exit(0);\n';
+  const given = (path: string) => ({ changes: [added(path)], files: { [path]: exit } });
+
+  test('has the tests counted', async () => {
+    expect(await of(ran('7 passed in 0.1s\n'), green, given('src/go.js'))).toMatchObject({
+      status: 'pending',
+      message: '2 fewer tests ran than before the change; a maintainer must approve it',
+    });
+    expect(await of(ran(green), green, given('src/go.js'))).toMatchObject({ status: 'pass' });
+  });
+
+  test('waits in a test where they can’t be counted, not elsewhere', async () => {
+    expect(await of(ran(silent), silent, given('test/go.test.js'), './check')).toMatchObject({
+      status: 'pending',
+      message: expect.stringMatching(/^test\/go\.test\.js is new, and the numbers of tests/),
+    });
+    expect(await of(ran(silent), silent, given('src/go.js'), './check')).toMatchObject({ status: 'pass' });
+  });
+});
+
 describe('what touches them', () => {
   const pending = { status: 'pending' };
   const pass = { status: 'pass', runs: [] };
-  const waits = (given: Given) => of(ran(silent), silent, given);
+  const waits = (given: Given) => of(ran(silent), silent, given, './check');
 
   test.each([
     'pytest.ini',

@@ -33,7 +33,7 @@ describe('whose fault', () => {
     expect(await judged(lint, finished(1, errors), ran(1, errors.replace('3:1', '4:1')))).toMatchObject({
       status: 'fail',
       owner: 'base',
-      message: 'the command failed with exit code 1 (also fails on main@1a2b3c4)',
+      message: '`x` failed with exit code 1: `3:1 error unused x` (also fails on main@1a2b3c4)',
     });
     expect(await judged(lint, finished(1, errors), ran(1, errors), 'warn')).toMatchObject({
       status: 'warn',
@@ -50,7 +50,7 @@ describe('whose fault', () => {
     expect(await judged(lint, finished(1, errors), ran(1, errors), 'warn', true)).toMatchObject({
       status: 'fail',
       owner: 'author',
-      message: 'the command failed with exit code 1',
+      message: '`x` failed with exit code 1: `3:1 error unused x`',
       asked: 0,
     });
   });
@@ -66,7 +66,11 @@ describe('whose fault', () => {
     ],
   ])('%s', async (_, there) => {
     const outcome = await judged(lint, finished(1, errors), there);
-    expect(outcome).toMatchObject({ status: 'fail', owner: 'author', message: 'the command failed with exit code 1' });
+    expect(outcome).toMatchObject({
+      status: 'fail',
+      owner: 'author',
+      message: '`x` failed with exit code 1: `3:1 error unused x`',
+    });
   });
 
   test.each([

@@ -39,8 +39,9 @@ it('what a tool leaves behind is no change, unless it is committed', async () =>
   expect(await git.dirty()).toEqual(['b.py']);
   expect(await git.keptPaths()).not.toContain('pkg/__pycache__/a.pyc');
   repo.commit();
-  expect(await git.keptPaths()).toContain('pkg/__pycache__/a.pyc');
-  expect((await git.changes(from, 'worktree')).map(({ path }) => path)).toContain('pkg/__pycache__/a.pyc');
+  const later = await openGit(repo.top);
+  expect(await later.keptPaths()).toContain('pkg/__pycache__/a.pyc');
+  expect((await later.changes(from, 'worktree')).map(({ path }) => path)).toContain('pkg/__pycache__/a.pyc');
 });
 
 describe('changes between commits', () => {
@@ -157,9 +158,9 @@ describe('changes on disk', () => {
 
   it('works before the first commit and before the first file', async () => {
     const repo = repository();
-    const git = await openGit(repo.top);
-    expect(await git.changes(null, 'worktree')).toEqual([]);
+    expect(await (await openGit(repo.top)).changes(null, 'worktree')).toEqual([]);
     repo.write({ 'a.txt': 'a' });
+    const git = await openGit(repo.top);
     expect(await git.changes(null, 'worktree')).toEqual([{ kind: 'added', path: 'a.txt' }]);
     expect(await git.dirty()).toEqual(['a.txt']);
     expect(await git.keptPaths()).toEqual(['a.txt']);
@@ -303,10 +304,9 @@ describe('paths that git would keep', () => {
     const repo = repository();
     repo.write({ 'a.txt': 'a', 'b c.txt': 'b' });
     repo.commit();
-    const git = await openGit(repo.top);
-    expect(await git.unwatched()).toEqual([]);
+    expect(await (await openGit(repo.top)).unwatched()).toEqual([]);
     repo.git('update-index', how, 'b c.txt');
-    expect(await git.unwatched()).toEqual(['b c.txt']);
+    expect(await (await openGit(repo.top)).unwatched()).toEqual(['b c.txt']);
   });
 });
 

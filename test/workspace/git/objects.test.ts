@@ -27,8 +27,8 @@ describe('the tree of a commit', () => {
     const repo = repository();
     repo.commit();
     const git = await openGit(repo.top);
-    await expect(git.listTree('f'.repeat(40))).rejects.toThrow('git ls-tree failed');
-    await expect(git.listTree('--help')).rejects.toThrow('git ls-tree failed');
+    await expect(git.listTree('f'.repeat(40))).rejects.toThrow('git has no commit');
+    await expect(git.listTree('--help')).rejects.toThrow('git has no commit');
   });
 });
 

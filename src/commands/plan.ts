@@ -1,0 +1,35 @@
+import { commandGroups, divide, shardName } from '../engine/shards.ts';
+import { prepareParts } from '../gate.ts';
+import { UsageError, wholeFrom } from '../model/errors.ts';
+import type { CliCommand } from './command.ts';
+import { openFor, requestFrom, targetOptions } from './request.ts';
+
+export const plan: CliCommand = {
+  name: 'plan',
+  operands: '[CONTRACT…]',
+  summary:
+    'Divides the commands of a run among machines, and prints a matrix for GitHub Actions: {"shard": ["1/2", "2/2"]}. Runs no command.',
+  options: { shards: { value: 'N', about: 'the number of machines' }, ...targetOptions },
+  examples: ['contract-gate plan --shards 4 --committed'],
+  async run(args, terminal) {
+    const given = args.value('shards');
+    if (given === undefined) throw new UsageError('plan needs the number of machines: --shards 4');
+    const total = wholeFrom('--shards', given, mostShards);
+    const checkout = await openFor(args, terminal);
+    try {
+      const request = await requestFrom(args, terminal, checkout);
+      const groups = commandGroups((await prepareParts(request, checkout)).prepared.plan);
+      const durations = await terminal.durations(checkout.top).read();
+      const isKnown = groups.flat().some(key => durations(key) !== undefined);
+      const division = isKnown ? divide(groups, total, durations) : undefined;
+      const shard = Array.from({ length: total }, (_, index) => shardName(index + 1, total, division));
+      terminal.out(`${JSON.stringify({ shard })}\n`);
+      return 0;
+    } finally {
+      await checkout.close();
+    }
+  },
+};
+
+/** The most jobs of one matrix on GitHub. */
+const mostShards = 256;
