@@ -77,9 +77,7 @@ export interface Request {
   /** Adds what the commands did to the results, as `runs`: another machine can then judge it. */
   record?: boolean;
   /** Answers every command from another run, so that no process is started. A function decides for what will be checked. */
-  recorded?: Recorded | ((prepared: Prepared) => Recorded | Misfit);
-  /** Why the recorded runs can't be used, as a sentence. The verdict is then an error. */
-  unusable?: string;
+  recorded?: Recorded | Misfit | ((prepared: Prepared) => Recorded | Misfit);
   /** Does the gate run on GitHub, where others may post check runs? */
   hosted: boolean;
   /** Milliseconds since 1970, for the report only. */
@@ -164,7 +162,7 @@ export async function gate(
       ...(request.shard ? { shard: request.shard } : {}),
       unselected: prepared.unselected,
       notes: [...prepared.notes, ...notes, ...shardNotes(request.shard)],
-      ...(request.unusable ? { unusable: request.unusable } : {}),
+      ...(replay?.problem === undefined ? {} : { unusable: replay.problem }),
       ...(isolation ? { cage: isolation } : {}),
       notFiles: notFilesIn(request, checkout),
       ...(runs ? { runs } : {}),

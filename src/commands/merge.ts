@@ -1,5 +1,4 @@
 import { foreignShard, joinShards, type ShardFile } from '../engine/merge-shards.ts';
-import type { Recorded } from '../engine/recorded-runs.ts';
 import { exitCodes } from '../engine/verdict.ts';
 import { gate, type Request } from '../gate.ts';
 import { reportsFrom, UsageError } from '../model/errors.ts';
@@ -8,8 +7,6 @@ import type { CliCommand } from './command.ts';
 import { openFor, reportOption, requestFrom, targetOptions, timeoutOption } from './request.ts';
 import { readResultsFile } from './results-file.ts';
 import { printResults } from './verify.ts';
-
-const nothing: Recorded['runs'] = { top: '', commands: [], disturbed: [] };
 
 export const merge: CliCommand = {
   name: 'merge',
@@ -35,18 +32,17 @@ export const merge: CliCommand = {
     const checkout = await openFor(args, terminal);
     try {
       const request = await requestFrom(args, terminal, checkout, []);
-      const judge = (more: Partial<Request>) =>
-        gate({ ...request, ...more }, checkout, {
+      const judge = (recorded: Exclude<Request['recorded'], undefined>) =>
+        gate({ ...request, recorded }, checkout, {
           now: terminal.now,
           stop: terminal.signal,
           durations: terminal.durations(checkout.top),
         });
-      const unusable = (problem: string) => judge({ recorded: { runs: nothing }, unusable: problem });
       const joined = joinShards(files);
-      const judged = 'problem' in joined ? await unusable(joined.problem) : await judge({ recorded: joined });
+      const judged = await judge(joined);
       const own = new Set(args.positional.flatMap(name => terminal.files.below(checkout.top, name) ?? []));
       const foreign = 'problem' in joined ? undefined : foreignShard(files, judged, own);
-      const results = foreign === undefined ? judged : await unusable(foreign);
+      const results = foreign === undefined ? judged : await judge({ problem: foreign });
       const problem = 'problem' in joined ? joined.problem : foreign;
       if (problem !== undefined) terminal.err(`contract-gate: ${problem}\n`);
       terminal.signal.throwIfAborted();

@@ -58,7 +58,7 @@ export function buildResults(
     about.policyUnreadable || about.unusable !== undefined
       ? 'error'
       : overall([verdictOf([], sorted), ...contracts.map(contract => contract.verdict)]);
-  const quoted = onlyProblem(all, sorted, about);
+  const quoted = quotedReason(all, sorted, about);
   const counts = Object.fromEntries(
     statuses.map(status => [status, all.filter(criterion => criterion.status === status).length]),
   );
@@ -70,7 +70,7 @@ export function buildResults(
     policy: about.policy,
     verdict,
     ...(quoted
-      ? { reason: firstSentence(quoted.message), reasonFrom: 'problem' as const }
+      ? { reason: firstSentence(quoted), reasonFrom: 'problem' as const }
       : { reason: reasonOf(verdict, all, sorted, about) }),
     next:
       about.unusable !== undefined
@@ -227,7 +227,6 @@ function reasonOf(
   about: RunFacts,
 ): string {
   if (about.policyUnreadable) return 'the policy could not be read, so nothing was checked';
-  if (about.unusable !== undefined) return about.unusable;
   const number = (count: number, one: string, many: string) =>
     count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
   const of = (status: string) =>
@@ -248,16 +247,16 @@ function reasonOf(
   return parts.length > 0 ? parts.join(', ') : 'an earlier step did not pass';
 }
 
-/** The only problem, if nothing else is wrong: its message becomes the reason. */
-function onlyProblem(
+/** The message that becomes the reason: why recorded runs can't be used, or the only problem if nothing else is wrong. */
+function quotedReason(
   all: readonly CriterionResult[],
   problems: readonly Problem[],
   { policyUnreadable, unusable }: RunFacts,
-): Problem | undefined {
+): string | undefined {
+  if (policyUnreadable) return undefined;
+  if (unusable !== undefined) return unusable;
   const isWrong = (criterion: CriterionResult) => blocks(criterion) || criterion.standsFor === 'error';
-  return !policyUnreadable && unusable === undefined && problems.length === 1 && !all.some(isWrong)
-    ? problems[0]
-    : undefined;
+  return problems.length === 1 && !all.some(isWrong) ? problems[0]!.message : undefined;
 }
 
 /** The first sentence of a message, for one line of output. */

@@ -1,6 +1,6 @@
+import { joinShards } from '../../engine/merge-shards.ts';
 import { joinRuns, type Misfit, type Recorded } from '../../engine/recorded-runs.ts';
 import type { Results } from '../../model/results.ts';
-import type { Isolation } from '../../model/world.ts';
 
 /** A results file that was read. Its content may be anything of the right shape. */
 export interface ResultsFile {
@@ -23,15 +23,23 @@ export function accept(files: readonly ResultsFile[], expected: Expected): Recor
     const problem = misfit(results, expected);
     if (problem !== undefined) return { problem: `the results file ${path} ${problem}` };
   }
-  const problem = misfitOfShards(files) ?? missingContract(files, expected);
-  if (problem !== undefined) return { problem };
-  const runs = joinRuns(files.map(({ results }) => results.runs!));
-  if ('problem' in runs) return { problem: `the results files are not those of one run: ${runs.problem}` };
-  const cages = files.flatMap(({ results }) => results.cage ?? []);
+  const [only, ...others] = files;
+  if (!only) return { problem: 'there is no results file' };
+  const whole = files.find(({ results }) => !results.shard);
+  if (whole && others.length > 0)
+    return { problem: `the results file ${whole.path} is not a shard, and is not the only one` };
   const bare = files.find(({ results: { cage, runs } }) => !cage && runs!.commands.length > 0);
   if (bare) return { problem: `the results file ${bare.path} does not say in which cage its commands ran` };
-  const cage = weakest(cages);
-  return { runs, ...(cage ? { cage } : {}) };
+  const joined = whole ? joinWhole(whole.results) : joinShards(files.map(each => ({ name: each.path, ...each })));
+  if ('problem' in joined) return joined;
+  const problem = missingContract(files, expected);
+  return problem === undefined ? joined : { problem };
+}
+
+/** As of shards: every run must have its own key, and none may be there twice. */
+function joinWhole({ runs, cage }: Results): Recorded | Misfit {
+  const joined = joinRuns([runs!]);
+  return 'problem' in joined ? joined : { runs: joined, ...(cage ? { cage } : {}) };
 }
 
 /** The first way in which a file is not about this run, as the rest of a sentence. */
@@ -53,37 +61,10 @@ function misfit({ tool, target, policy, contracts, runs }: Results, expected: Ex
   return runs ? undefined : 'has no recorded commands; write it with command: verify';
 }
 
-/** Either one file for everything, or each shard once. */
-function misfitOfShards(files: readonly ResultsFile[]): string | undefined {
-  const [first, second] = files;
-  if (!first) return 'there is no results file';
-  const whole = files.find(({ results }) => !results.shard);
-  if (whole) return second ? `the results file ${whole.path} is not a shard, and is not the only one` : undefined;
-  const total = first.results.shard!.total;
-  const paths = new Map<number, string>();
-  for (const { path, results } of files) {
-    const { index, total: own } = results.shard!;
-    if (own !== total) return `the results file ${path} is one of ${own} shards, and ${first.path} one of ${total}`;
-    if (index < 1 || index > total) return `the results file ${path} is shard ${index} of ${total}`;
-    if (paths.has(index)) return `shard ${index}/${total} is there twice: ${paths.get(index)} and ${path}`;
-    paths.set(index, path);
-  }
-  const numbers = Array.from({ length: Math.min(total, files.length + 1) }, (_, index) => index + 1);
-  const missing = numbers.find(index => !paths.has(index));
-  return missing === undefined ? undefined : `shard ${missing}/${total} is missing; run its job again`;
-}
-
 function missingContract(files: readonly ResultsFile[], { contracts }: Expected): string | undefined {
   const there = new Set(files.flatMap(({ results }) => results.contracts.map(({ id }) => id)));
   const missing = [...contracts.keys()].find(id => !there.has(id));
   return missing === undefined ? undefined : `no results file has the contract ${missing}; run all jobs again`;
-}
-
-/** No cage on one machine is no cage. */
-function weakest(cages: readonly Isolation[]): Isolation | undefined {
-  const none = cages.find(({ kind }) => kind === 'none');
-  const open = cages.find(({ network }) => network === 'allow');
-  return none ?? open ?? cages[0];
 }
 
 function named(pull: number | null): string {

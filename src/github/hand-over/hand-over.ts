@@ -22,11 +22,21 @@ export async function openHandOver(handOver: HandOver): Promise<(prepared: Prepa
   const objection = workflow === undefined ? () => undefined : await workflowObjection(workflow, checkout);
   const read = await readResultsFiles(globs, folder);
   return prepared => {
+    const expected = expectedFrom(prepared, handOver);
+    // Without a command, nothing is taken from the files, so nothing in them matters.
+    if (expected.contracts.size === 0) return { runs: { top: '/', commands: [], disturbed: [] } };
     const problem = objection(prepared);
-    if (problem !== undefined) return { problem };
-    return 'problem' in read ? read : accept(read.files, expectedFrom(prepared, handOver));
+    const answer = problem !== undefined ? { problem } : 'problem' in read ? read : accept(read.files, expected);
+    return 'problem' in answer ? { problem: shortened(answer.problem) } : answer;
   };
 }
+
+/** A sentence may quote what a hostile job wrote. */
+function shortened(problem: string): string {
+  return problem.length > maxProblem ? `${problem.slice(0, maxProblem - 1)}…` : problem;
+}
+
+const maxProblem = 400;
 
 function expectedFrom({ policy, plan }: Prepared, { request, checkout }: HandOver): Expected {
   const { tool, repository, server, pulls } = request;

@@ -55,8 +55,8 @@ describe('what commands did elsewhere', () => {
       /1\.json .*policy/,
       [shard(1, 2), shard(2, 2, { policy: { digest: 'q' } })],
     ],
-    ['a very large number of shards', /shard 2\/9999 is missing/, [shard(1, 9999)]],
-    ['shard 3 of 2', /is shard 3 of 2/, [shard(3, 2)]],
+    ['a very large number of shards', /9998 shards are missing: 2\/9999/, [shard(1, 9999)]],
+    ['shard 3 of 2', /says that it is shard 3\/2/, [shard(3, 2)]],
   ])('%s is refused', (_, words, all) => {
     expect(accept(files(...all), expected)).toEqual({ problem: expect.stringMatching(words) });
   });
