@@ -27,7 +27,7 @@ describe('go test', () => {
       'FAIL',
     ];
     const end = ['FAIL\texample.com/a\t0.004s', '?   \texample.com/b\t[no test files]'];
-    expect(count(...lines, ...more, ...end)).toEqual({ ran: 2, failed: 1, skipped: 1, runner: 'go test' });
+    expect(count(...lines, ...more, ...end)).toEqual({ ran: 2, failed: 1, skipped: 1, inner: 1, runner: 'go test' });
   });
 
   test('without -v nobody knows', () => {
