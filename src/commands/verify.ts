@@ -65,7 +65,7 @@ async function verifyOnce(args: Arguments, reports: readonly AskedReport[], term
     }).finally(progress.close);
     terminal.signal.throwIfAborted();
     await writeReports(results, reports, terminal);
-    terminal.out(args.flag('json') ? json(results) : text(results, { colour: terminal.colour }));
+    terminal.out(args.flag('json') ? json(results) : text(results, terminal));
     return exitCodes[results.verdict];
   } finally {
     await checkout.close();
