@@ -77,4 +77,5 @@ export const deno: Tool = {
     files: 'include',
   },
   decides: ['\\bDeno\\.exit\\b'],
+  notInstalled: /^error: [^\n]{0,500}(?:error sending request for url|dns error)/m,
 };

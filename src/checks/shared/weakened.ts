@@ -1,7 +1,7 @@
 import type { World } from '../../model/world.ts';
 import { replacedSubject } from '../../tools/reading/changed/replaced-code.ts';
 import { countDeclared, docExamples } from '../../tools/reading/test-declarations.ts';
-import { measurable, measures } from '../../tools/reading/test-files.ts';
+import { measurable, measures, unreachable } from '../../tools/reading/test-files.ts';
 
 interface Version {
   path: string;
@@ -28,6 +28,7 @@ export async function weakened(before: Version, now: Version, { search }: World)
   }
   const [shown, shows] = [before, now].map(({ path, text }) => docExamples(path, text).length);
   if (shows! < shown!) return fewer('example', shows!, shown!);
+  if (unreachable(now.text) > unreachable(before.text)) return moreOf.dead;
   const counts = new Map<string, readonly [number, number]>();
   for (const [kind, pattern] of Object.entries(measures)) {
     if (kind === 'tests' && declared && declares) continue;
