@@ -12,5 +12,5 @@ export const biome: Tool = {
     strict: 'recommended|enabled',
     leavesOut: 'ignores?',
   },
-  silencedBy: /^\s*\/\/\s*biome-ignore-all\b/m,
+  silencedBy: /^[ \t]{0,40}\/\/[ \t]{0,10}biome-ignore-all\b/m,
 };

@@ -19,5 +19,5 @@ export const clippy: Tool = {
   notInstalled: /^error: no such command: `clippy`/m,
   lints: true,
   settings: ['**/clippy.toml'],
-  silencedBy: /^\s*#!\[allow\((?:clippy::all|clippy::pedantic|warnings|unused)\b/m,
+  silencedBy: /^[ \t]{0,40}#!\[allow\((?:clippy::all|clippy::pedantic|warnings|unused)\b/m,
 };

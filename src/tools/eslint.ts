@@ -15,5 +15,5 @@ export const eslint: Tool = {
     rules: 'presets|extends|plugins',
     most: 'maxwarnings',
   },
-  silencedBy: /\/\*\s*eslint-disable\s*(?:--[^*]*)?\*\//,
+  silencedBy: /\/\*[ \t]{0,10}eslint-disable[ \t]{0,10}(?:--[^*]{0,300})?\*\//,
 };

@@ -18,5 +18,5 @@ export const golangciLint: Tool = {
     leavesOut: 'disable|(?:skip|exclude)(?:dirs|files|rules)?',
     rules: 'enable',
   },
-  silencedBy: /^\/\/\s*nolint\b[^\n]*\npackage\b/m,
+  silencedBy: /^\/\/[ \t]{0,10}nolint\b[^\n]{0,300}\npackage\b/m,
 };

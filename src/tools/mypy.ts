@@ -29,5 +29,5 @@ export const mypy: Tool = {
     rules: 'enableerrorcode',
     files: 'files|packages|modules',
   },
-  silencedBy: /^#\s*mypy:\s*ignore[-_]errors\b/m,
+  silencedBy: /^#[ \t]{0,10}mypy:[ \t]{0,10}ignore[-_]errors\b/m,
 };

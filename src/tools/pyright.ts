@@ -12,5 +12,5 @@ export const pyright: Tool = {
     leavesOut: 'exclude|ignore',
     files: 'include|strict',
   },
-  silencedBy: /^#\s*pyright:\s*(?:ignore|basic)\b/m,
+  silencedBy: /^#[ \t]{0,10}pyright:[ \t]{0,10}(?:ignore|basic)\b/m,
 };

@@ -16,5 +16,5 @@ export const rubocop: Tool = {
     leavesOut: 'exclude',
     most: 'max',
   },
-  silencedBy: /#\s*rubocop:disable all\b/,
+  silencedBy: /#[ \t]{0,10}rubocop:disable all\b/,
 };

@@ -27,5 +27,5 @@ export const tsc: Tool = {
     files: 'include|files',
     rules: 'extends',
   },
-  silencedBy: /^\s*\/\/\s*@ts-nocheck\b/m,
+  silencedBy: /^[ \t]{0,40}\/\/[ \t]{0,10}@ts-nocheck\b/m,
 };
