@@ -11,7 +11,7 @@ test('it is detected', () => {
 });
 
 describe('go test', () => {
-  test('with -v the tests at the top level count', () => {
+  test('with -v the tests at the top level count, and those inside of them apart', () => {
     const lines = [
       '=== RUN   TestA',
       '=== RUN   TestA/one',

@@ -1,7 +1,7 @@
 import type { World } from '../../model/world.ts';
 import { replacedSubject } from '../../tools/reading/changed/replaced-code.ts';
 import { countDeclared, docExamples } from '../../tools/reading/test-declarations.ts';
-import { measurable, measures, statementsIn } from '../../tools/reading/test-files.ts';
+import { measurable, measures, statementsIn, unreachable } from '../../tools/reading/test-files.ts';
 
 interface Version {
   path: string;
@@ -31,6 +31,7 @@ export async function weakened(before: Version, now: Version, { search }: World)
   const [old, fresh] = [before, now].map(({ text }) => statementsIn(measurable(text)));
   const [lost, gained] = [less(old!, fresh!), less(fresh!, old!)];
   if (lost.length + gained.length === 0) return undefined;
+  if (unreachable(now.text) > unreachable(before.text)) return moreOf.dead;
   const counts = new Map<string, readonly [number, number]>();
   for (const [kind, pattern] of Object.entries(measures)) {
     if (kind === 'tests' && declared && declares) continue;
