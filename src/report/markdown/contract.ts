@@ -174,9 +174,12 @@ function facts(criterion: CriterionResult, contract: ContractResult, room: Room)
   ].join('\n');
 }
 
-/** What was signed off and by whom, and the approved commit. */
-export function signedWords({ message, signed }: CriterionResult): string {
-  return `${codeSpan(message)}${signed ? `, approved at ${codeSpan(shortCommit(signed.commit))}` : ''}`;
+/** What was signed off or waived and by whom, with the commit and the time. */
+export function signedWords({ message, signed, waived }: CriterionResult): string {
+  const by = signed ?? waived;
+  if (!by) return codeSpan(message);
+  const when = by.at === undefined ? '' : `, ${codeSpan(by.at, 40)}`;
+  return `${codeSpan(message)}, ${signed ? 'approved' : 'waived'} at ${codeSpan(shortCommit(by.commit))}${when}`;
 }
 
 /** The end of a command's output; nothing if it explains nothing. */
