@@ -189,5 +189,7 @@ function signatureFrom({ by, url, at }: Instruction, commit: string): Signature 
 function wordFor(command: Instruction['command']): string {
   const verb = command.kind === 'malformed' ? command.verb : command.kind;
   const id = 'id' in command && command.id ? ` ${cited(command.id)}` : '';
-  return verb === undefined ? 'command' : `${verb === 'waive' ? 'waiver of' : 'sign-off of'}${id || ' nothing'}`;
+  return verb === undefined || verb === 'recheck'
+    ? 'command'
+    : `${verb === 'waive' ? 'waiver of' : 'sign-off of'}${id || ' nothing'}`;
 }

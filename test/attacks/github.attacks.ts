@@ -1,22 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type GitHub, openGitHub } from '../github-emulator/github.ts';
-import type { Ran } from '../github-emulator/runner.ts';
-import type { Pull } from '../github-emulator/state.ts';
+import { openGitHub } from '../github-emulator/github.ts';
 import { type Tree, temporary } from '../support/repository.ts';
-import { type Needed, shop } from './attack.ts';
+import { shop } from './attack.ts';
+import type { GitHubAttack } from './github-attack.ts';
 import { objection, outcomeOf } from './judge.ts';
+import { peopleAttacks } from './people.ts';
 import { type Row, stale, table, unexpected } from './table.ts';
-
-interface GitHubAttack {
-  name: string;
-  want: Needed;
-  open?: string;
-  /** On the base, over the shop. */
-  base?: Record<string, string>;
-  act(github: GitHub, open: (more: Parameters<GitHub['pull']>[0]) => Promise<Pull>): Promise<Ran>;
-}
 
 const workflow = (mode: string) => `on: pull_request
 jobs:
@@ -220,7 +211,7 @@ const attacks: GitHubAttack[] = [
 ];
 
 const only = process.env.ONLY;
-const chosen = attacks.filter(({ name }) => !only || `GitHub: ${name}`.startsWith(only));
+const chosen = [...attacks, ...peopleAttacks].filter(({ name }) => !only || `GitHub: ${name}`.startsWith(only));
 const rows: Row[] = [];
 
 test.each(chosen)('$name', async ({ name, want, open, base, act }) => {

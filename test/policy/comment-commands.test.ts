@@ -62,6 +62,15 @@ describe('commands in comments', () => {
     expect(commandsIn(`/contract-gate sign-off logi\u200bn ${sha}`)).toMatchObject([{ id: 'logi\u200bn' }]);
   });
 
+  test.each([
+    [`> /contract-gate waive a/b ${sha} why`, { verb: 'waive', id: 'a/b' }],
+    [`\`/contract-gate sign-off a/b ${sha}\``, { verb: 'sign-off', id: 'a/b' }],
+    ['- /contract-gate recheck', { verb: 'recheck' }],
+    ['> /contract-gate sign-off', { verb: 'sign-off' }],
+  ])('%j: what was meant is known', (comment, meant) => {
+    expect(commandsIn(comment)).toEqual([{ kind: 'malformed', why: 'not_plain', ...meant }]);
+  });
+
   test('a comment has at most 20', () => {
     expect(commandsIn('/contract-gate recheck\n'.repeat(50))).toHaveLength(20);
   });

@@ -67,14 +67,14 @@ function factsOf(contract: ContractResult): Markup[] {
 }
 
 function signatures(criteria: readonly CriterionResult[]): Markup {
-  const signed = criteria.filter(({ signed }) => signed !== undefined);
+  const signed = criteria.filter(({ signed, waived }) => (signed ?? waived) !== undefined);
   if (signed.length === 0) return nothing;
   return markup`<ul class="facts">${signed.map(each => markup`<li>${signedWords(each)}</li>`)}</ul>`;
 }
 
-/** What was signed off and by whom, with a link to the review. */
-function signedWords({ message, signed }: CriterionResult): Markup {
-  return markup`${prose(message)}${given(signed, ({ how, commit, url }) => markup` (${link(url, how)} of <code>${shortCommit(commit)}</code>)`)}`;
+/** What was signed off or waived and by whom, with a link to the review or comment. */
+function signedWords({ message, signed, waived }: CriterionResult): Markup {
+  return markup`${prose(message)}${given(signed ?? waived, ({ how, commit, url, at }) => markup` (${link(url, how)} of <code>${shortCommit(commit)}</code>${given(at, time => markup`, ${time}`)})`)}`;
 }
 
 function criterionFold(criterion: CriterionResult, contract: ContractResult, shown: Shown): Markup {

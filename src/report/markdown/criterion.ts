@@ -141,7 +141,10 @@ function againWords(criterion: CriterionResult, contract: ContractResult, about:
   return `**Run it again:** ${codeSpan(reproduce(criterion, contract, about))}${alone}`;
 }
 
-/** What was signed off and by whom, and the approved commit. */
-export function signedWords({ message, signed }: CriterionResult): string {
-  return `${prose(message)}${signed ? `, approved at ${codeSpan(shortCommit(signed.commit))}` : ''}`;
+/** What was signed off or waived and by whom, with the commit and the time. */
+export function signedWords({ message, signed, waived }: CriterionResult): string {
+  const by = signed ?? waived;
+  if (!by) return prose(message);
+  const when = by.at === undefined ? '' : `, ${codeSpan(by.at, 40)}`;
+  return `${prose(message)}, ${signed ? 'approved' : 'waived'} at ${codeSpan(shortCommit(by.commit))}${when}`;
 }

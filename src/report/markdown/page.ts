@@ -133,11 +133,13 @@ export function problemParts({ problems }: Results): ReportPart {
   return { as: 'lines', pieces: rows };
 }
 
-/** Who signed off what would otherwise be pending. */
+/** Who signed off what would otherwise be pending, and who waived a failure. */
 export function signedParts(contracts: readonly ContractResult[]): ReportPart {
   const lines = contracts
     .flatMap(({ criteria }) => criteria)
-    .flatMap(criterion => (criterion.signed ? [`- ✍️ ${codeSpan(criterion.id)}: ${signedWords(criterion)}`] : []));
+    .flatMap(criterion =>
+      criterion.signed || criterion.waived ? [`- ✍️ ${codeSpan(criterion.id)}: ${signedWords(criterion)}`] : [],
+    );
   return { as: 'lines', pieces: lines.map(line => piece('note', line)) };
 }
 
