@@ -1,4 +1,4 @@
-import { commandGroups, divide, shardName } from '../engine/shards.ts';
+import { divideCommands } from '../engine/shards.ts';
 import { prepareParts } from '../gate.ts';
 import { UsageError, wholeFrom } from '../model/errors.ts';
 import type { CliCommand } from './command.ts';
@@ -18,11 +18,8 @@ export const plan: CliCommand = {
     const checkout = await openFor(args, terminal);
     try {
       const request = await requestFrom(args, terminal, checkout);
-      const groups = commandGroups((await prepareParts(request, checkout)).prepared.plan);
-      const durations = await terminal.durations(checkout.top).read();
-      const isKnown = groups.flat().some(key => durations(key) !== undefined);
-      const division = isKnown ? divide(groups, total, durations) : undefined;
-      const shard = Array.from({ length: total }, (_, index) => shardName(index + 1, total, division));
+      const { prepared } = await prepareParts(request, checkout);
+      const shard = divideCommands(prepared.plan, total, await terminal.durations(checkout.top).read());
       terminal.out(`${JSON.stringify({ shard })}\n`);
       return 0;
     } finally {

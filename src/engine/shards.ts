@@ -61,6 +61,14 @@ export function shardName(index: number, total: number, division?: readonly numb
   return `${index}/${total}${division && division.length > 0 ? `:${division.join('.')}` : ''}`;
 }
 
+/** The names of all shards of a plan, balanced by past durations where there are any. */
+export function divideCommands(plan: Plan, total: number, durations: Durations): string[] {
+  const groups = commandGroups(plan);
+  const isKnown = groups.flat().some(key => durations(key) !== undefined);
+  const division = isKnown ? divide(groups, total, durations) : undefined;
+  return Array.from({ length: total }, (_, index) => shardName(index + 1, total, division));
+}
+
 /** The keys of commands that run in other shards. */
 export function commandsElsewhere(plan: Plan, shard: Shard): Set<string> {
   const groups = commandGroups(plan);

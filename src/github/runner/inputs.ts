@@ -19,7 +19,7 @@ export function isMode(value: unknown): value is Mode {
   return (modes as readonly unknown[]).includes(value);
 }
 
-const commands = ['gate', 'verify', 'publish', 'recheck'] as const;
+const commands = ['gate', 'verify', 'publish', 'plan', 'recheck'] as const;
 
 /** The inputs of the action. */
 export interface Inputs {
@@ -34,6 +34,8 @@ export interface Inputs {
   comment: 'always' | 'failure' | 'off';
   reports: readonly AskedReport[];
   shard?: { index: number; total: number; division?: number[] };
+  /** Of a plan: among how many machines the commands are divided. */
+  shards?: number;
   /** Globs of the results files to publish. */
   results: readonly string[];
   jobs?: number;
@@ -42,16 +44,8 @@ export interface Inputs {
   workingDirectory: string;
 }
 
-const unsupported: Readonly<Record<string, string>> = {
-  plan: 'plans shards',
-};
-
 export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): Inputs {
   const command = input('command') || 'gate';
-  if (Object.hasOwn(unsupported, command))
-    throw new UsageError(
-      `this version has no command that ${unsupported[command]}; use command: ${commands.join(', ')}`,
-    );
   const given = <T>(name: string, read: (name: string, value: string) => T): T | undefined =>
     input(name) === '' ? undefined : read(`the input ${name}`, input(name));
   const word = <const T extends string>(name: string, words: readonly [T, ...T[]]) =>
@@ -62,7 +56,8 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
     if (problem !== undefined) throw new UsageError(`the input contracts: ${problem}`);
   }
   const policy = input('policy');
-  const shard = given('shard', shardFrom);
+  const shards = command === 'plan' ? wholeFrom('the input shard', input('shard') || '1', mostShards) : undefined;
+  const shard = command === 'plan' ? undefined : given('shard', shardFrom);
   const jobs = given('jobs', (name, value) => wholeFrom(name, value, 256));
   const timeoutMs = given('timeout', timeoutFrom);
   if (shard && command !== 'verify')
@@ -84,12 +79,16 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
     comment: word('comment', ['always', 'failure', 'off']),
     reports: reportsFrom('the input reports', lines('reports'), Object.keys(formats)),
     ...(shard ? { shard } : {}),
+    ...(shards ? { shards } : {}),
     results,
     ...(jobs === undefined ? {} : { jobs }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
     workingDirectory: input('working-directory') || '.',
   };
 }
+
+/** The most jobs of one matrix on GitHub. */
+const mostShards = 256;
 
 /** The strictest of the modes of policy and workflow. */
 export function stricter(...given: (Mode | undefined)[]): Mode {
