@@ -80,7 +80,9 @@ export async function timeAction(subject: Subject, env: NodeJS.ProcessEnv): Prom
 export function bundleSize(): number {
   const files = new Set([action]);
   for (const file of files)
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/(?:\bfrom |\bimport |\bimport\()"(\.\/[\w.-]+\.js)"/g))
+    for (const [, name] of readFileSync(file, 'utf8').matchAll(
+      /(?:\bfrom |\bimport |\bimport\(|require\()"(\.\/[\w.-]+\.c?js)"/g,
+    ))
       files.add(join(dirname(file), name!));
   return [...files].reduce((sum, file) => sum + statSync(file).size, 0);
 }

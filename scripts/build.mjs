@@ -49,33 +49,85 @@ const shortPackages = {
   },
 };
 
-const { metafile, outputFiles } = await build({
-  entryPoints: { action: 'src/action.ts', cli: 'src/cli.ts', 'regex-worker': 'src/workspace/regex-worker.ts' },
-  outdir: 'dist',
+/** What most runs never use. Each is a file of its own, which the first use of one of its exports loads. */
+const onFirstUse = {
+  'markdown-it': { from: 'markdown-it', exports: ['default'] },
+  saxes: { from: 'saxes', exports: ['SaxesParser'] },
+  validators: {
+    from: './src/schema/validators.ts',
+    exports: [...readFileSync('src/schema/validators.ts', 'utf8').matchAll(/^export const (\w+)/gm)].map(
+      ([, name]) => name,
+    ),
+  },
+};
+const fileOf = name => `${name}.cjs`;
+
+/** In place of such a module: its exports, which load it when they are called or read. */
+const loadedOnFirstUse = {
+  name: 'loaded-on-first-use',
+  setup({ onResolve, onLoad }) {
+    const namespace = 'on-first-use';
+    onResolve({ filter: /^(?:markdown-it|saxes|.*\/validators\.ts)$/ }, ({ path, importer }) =>
+      importer.includes('node_modules') ? undefined : { path: basename(path, '.ts'), namespace },
+    );
+    onLoad({ filter: /.*/, namespace }, ({ path: name }) => ({
+      contents: `
+const later = name => {
+  const load = () => require('./${fileOf(name)}')[name];
+  return new Proxy(function () {}, {
+    apply: (_, self, given) => Reflect.apply(load(), self, given),
+    construct: (_, given) => Reflect.construct(load(), given),
+    get: (_, key) => load()[key],
+  });
+};
+${onFirstUse[name].exports.map(each => `const ${each}_ = later('${each}');`).join('\n')}
+export { ${onFirstUse[name].exports.map(each => `${each}_ as ${each}`).join(', ')} };`,
+    }));
+  },
+};
+
+const shared = {
   bundle: true,
-  // Its ES modules: half the size, and no require at run time.
-  alias: { yaml: './node_modules/yaml/browser/index.js' },
-  plugins: [coreWithoutHttp, githubWithoutHttp, shortPackages],
   metafile: true,
   write: false,
+  outdir: 'dist',
   platform: 'node',
   target: 'node20',
+  minifySyntax: true,
+  charset: 'utf8',
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+const parts = await build({
+  ...shared,
+  entryPoints: Object.fromEntries(Object.entries(onFirstUse).map(([name, { from }]) => [name, from])),
+  plugins: [shortPackages],
+  format: 'cjs',
+  outExtension: { '.js': '.cjs' },
+});
+
+const main = await build({
+  ...shared,
+  entryPoints: { action: 'src/action.ts', cli: 'src/cli.ts', 'regex-worker': 'src/workspace/regex-worker.ts' },
+  external: Object.keys(onFirstUse).map(name => `./${fileOf(name)}`),
+  // Its ES modules: half the size, and no require at run time.
+  alias: { yaml: './node_modules/yaml/browser/index.js' },
+  plugins: [loadedOnFirstUse, coreWithoutHttp, githubWithoutHttp, shortPackages],
   format: 'esm',
   // CommonJS packages inside ask for Node's own modules.
   banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
   // What an entry imports only when it is needed is a file of its own: a start does not even read ajv's compiler.
   splitting: true,
-  minifySyntax: true,
   chunkNames: '[name]-[hash]',
-  charset: 'utf8',
-  legalComments: 'none',
   define: { __VERSION__: JSON.stringify(version) },
-  logLevel: 'warning',
 });
 
 // The licences of what is inside go with it.
 const inside = new Set(
-  Object.keys(metafile.inputs).flatMap(path => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []),
+  [main, parts]
+    .flatMap(({ metafile }) => Object.keys(metafile.inputs))
+    .flatMap(path => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []),
 );
 const nameOf = folder => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 const licenceOf = folder => {
@@ -90,12 +142,12 @@ const licences = [...inside]
   .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
   .map(folder => `${nameOf(folder)}\n\n${licenceOf(folder)}\n`);
 
-const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+const files = new Map([...main.outputFiles, ...parts.outputFiles].map(({ path, text }) => [basename(path), text]));
 files.set('LICENSES.txt', licences.join('\n---\n\n'));
 
 // Only what differs is put in place, each file at once and entries after their parts, so that a run is not disturbed.
 mkdirSync('dist', { recursive: true });
-const isPart = ([name]) => /-[A-Z0-9]{8}\.js$/.test(name);
+const isPart = ([name]) => /-[A-Z0-9]{8}\.js$|\.cjs$/.test(name);
 const partsFirst = [...files].sort((a, b) => Number(isPart(b)) - Number(isPart(a)));
 for (const [name, text] of partsFirst) {
   if (existsSync(`dist/${name}`) && readFileSync(`dist/${name}`, 'utf8') === text) continue;

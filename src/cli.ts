@@ -1,63 +1,9 @@
 #!/usr/bin/env node
-import './workspace/no-inspector.ts';
-import { readArguments } from './commands/arguments.ts';
-import { helpFor } from './commands/command.ts';
-import { commands } from './commands/index.ts';
-import { didYouMean } from './match/suggest.ts';
-import { UsageError } from './model/errors.ts';
-import { inLine } from './report/sanitize.ts';
-import type { Terminal } from './workspace/terminal.ts';
-import { openTerminal } from './workspace/terminal.ts';
+// An older Node would fail somewhere inside the program, so this file has nothing that it does not know.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-declare const __VERSION__: string;
-
-const interruption = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => interruption.abort(new Error('interrupted')));
-// When the reader closes the pipe early, the run ends cleanly, without a stack trace.
-process.stdout.on('error', () => interruption.abort(new Error('the output was closed')));
-process.stderr.on('error', () => {});
-
-const terminal = openTerminal(__VERSION__, interruption.signal);
-process.exitCode = await main(process.argv.slice(2), terminal).catch((error: unknown) => failure(error, terminal));
-
-async function main([name = '', ...rest]: string[], terminal: Terminal): Promise<number> {
-  if (name === '--version' || name === '-v' || name === 'version') {
-    terminal.out(`${terminal.version}\n`);
-    return 0;
-  }
-  const asksHelp = name === '--help' || name === '-h' || name === 'help';
-  const command = commands.find(each => each.name === (asksHelp ? rest[0] : name));
-  if (command && (asksHelp || rest.some(word => word === '--help' || word === '-h'))) {
-    terminal.out(helpFor(command));
-    return 0;
-  }
-  if (asksHelp && rest[0] === undefined) {
-    terminal.out(overview());
-    return 0;
-  }
-  if (!command) throw new UsageError(unknown(asksHelp ? rest[0]! : name));
-  return command.run(readArguments(rest, command.options), terminal);
-}
-
-function unknown(name: string): string {
-  if (name === '') return 'no command given; run contract-gate --help for a list';
-  const names = commands.map(command => command.name);
-  return `unknown command ${JSON.stringify(name)}${didYouMean(name.replace(/^-+/, ''), names) || '; run contract-gate --help for a list'}`;
-}
-
-function overview(): string {
-  const rows = commands.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.trim().padEnd(20)} ${summary}`);
-  return `contract-gate: verifies what an agent claims about its work, and blocks the merge if it is not true.\n\n${rows.join('\n')}\n\nRun contract-gate COMMAND --help for details. Start with: contract-gate demo\n`;
-}
-
-/** Anything thrown, of any type, is exit code 2, or 130 after an interruption. */
-function failure(error: unknown, terminal: Terminal): number {
-  if (interruption.signal.aborted) {
-    terminal.err('contract-gate: interrupted; running commands were stopped\n');
-    return 130;
-  }
-  terminal.err(`contract-gate: ${inLine(error instanceof Error ? error.message : String(error))}\n`);
-  if (process.env.CONTRACT_GATE_DEBUG && error instanceof Error) terminal.err(`${error.stack}\n`);
-  return 2;
+if (major > 20 || (major === 20 && minor >= 3)) await import('./commands/main.ts');
+else {
+  process.stderr.write(`contract-gate: Node ${process.versions.node} is too old; install Node 20.3 or newer\n`);
+  process.exitCode = 2;
 }

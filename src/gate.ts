@@ -1,5 +1,6 @@
 import { type ClaimInputs, collectClaims, isReportOf } from './claims/collect.ts';
 import { checkOutputExamples } from './claims/output/examples.ts';
+import { admittedFailures } from './claims/reported-work.ts';
 import { assemble } from './contracts/assemble.ts';
 import { type Enforced, enforceBase } from './contracts/enforce-base.ts';
 import { distinct, selectedForGroup } from './contracts/merge-group.ts';
@@ -471,7 +472,9 @@ function notesOn(request: Request, checkout: Checkout, policy: Policy, dialects:
       ? ["HEAD is detached, so the branch can't show whether this is an agent's pull request"]
       : []),
     ...request.pulls.flatMap(({ body }) =>
-      unreadInBody(body.text, dialects.isBareValidation).map(({ line, message }) => `${body.path}:${line}: ${message}`),
+      [...unreadInBody(body.text, dialects.isBareValidation), ...admittedFailures(body.text)].map(
+        ({ line, message }) => `${body.path}:${line}: ${message}`,
+      ),
     ),
   ];
 }

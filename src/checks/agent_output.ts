@@ -1,14 +1,9 @@
-import type { OutputValue } from '../claims/output/block.ts';
-import { booleanOf, fieldsByKey, valueText } from '../claims/output/fields.ts';
+import { fieldsByKey, valueText } from '../claims/output/fields.ts';
 import { issueLines } from '../claims/output/issues.ts';
-import { reportedWork } from '../claims/reported-work.ts';
+import { isFailure, reportedWork } from '../claims/reported-work.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
 import { outcomeOf } from '../model/outcome.ts';
-
-const mustBeTrue = ['phase_complete', 'tests_passing', 'approved', 'ready_to_merge', 'success'];
-const mustBeNone = ['blockers', 'blocking_issues', 'test_failures', 'error', 'errors'];
-const badStatus = /^(?:fail|failed|failure|error|partial|blocked|incomplete)$/i;
 
 const longestQuote = 300;
 
@@ -35,19 +30,3 @@ export const agent_output: CheckType<Record<string, never>> = {
     return outcomeOf(findings, { want: this.title(params), pass: 'it reports no failure', got, ...fix });
   },
 };
-
-function isFailure(key: string, value: OutputValue): boolean {
-  if (mustBeTrue.includes(key)) return booleanOf(value) !== true;
-  if (mustBeNone.includes(key)) return !isNothing(value);
-  return key === 'status' && value.kind === 'text' && badStatus.test(value.value);
-}
-
-function isNothing(value: OutputValue): boolean {
-  if (value.kind === 'list') return value.items.length === 0;
-  return (
-    value.kind === 'none' ||
-    (value.kind === 'text' && value.value.trim() === '') ||
-    (value.kind === 'integer' && value.value === 0) ||
-    (value.kind === 'boolean' && !value.value)
-  );
-}

@@ -1,6 +1,7 @@
 import { matchesAny, reachesChange } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
+import { inBatches } from '../model/in-batches.ts';
 import { andMore, outcomeOf, someOf } from '../model/outcome.ts';
 import type { Change, World } from '../model/world.ts';
 import { rules } from '../policy/protected-paths.ts';
@@ -12,6 +13,7 @@ import {
   harmlessFile,
   holdsScripts,
   settingsFiles,
+  silencedTool,
 } from '../tools/reading/settings-files.ts';
 import { docExamples, inlineTests } from '../tools/reading/test-declarations.ts';
 import { isStillFound, isTest } from '../tools/reading/test-files.ts';
@@ -67,16 +69,6 @@ export const protected_files: CheckType<Params> = {
   },
 };
 
-const batchSize = 500;
-
-/** Calls it for many items at a time, since what they read from git is then read at once. */
-async function inBatches<T, R>(items: readonly T[], call: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let from = 0; from < items.length; from += batchSize)
-    results.push(...(await Promise.all(items.slice(from, from + batchSize).map(call))));
-  return results;
-}
-
 async function concernAbout(change: Change, protect: readonly string[], world: World): Promise<Concern | undefined> {
   const old = change.from ?? change.path;
   const verb = { added: 'added', modified: 'changed', deleted: 'deleted', renamed: `moved to ${change.path}` }[
@@ -93,8 +85,19 @@ async function concernAbout(change: Change, protect: readonly string[], world: W
   const hidden = await hiddenEffect(change, protect, world);
   if (hidden) return hidden;
   if (matchesAny(settingsFiles, old)) return changedSettings(change, old, verb, world);
+  const silenced = await silencedIn(change, world);
+  if (silenced) return pending('checks_silenced', `${change.path} tells ${silenced} to leave out the whole file`);
   if (change.kind === 'added') return undefined;
   return isTest(old) ? changedTest(change, old, verb, world) : changedInlineTests(change, old, world);
+}
+
+const generatedCode =
+  /(?:^|\/)(?:generated|__generated__|gen)\/|[._](?:pb|generated|gen|min)\.\w+$|_pb2?(?:_grpc)?\.\w+$/;
+
+/** The tool that a file, other than generated code, tells to leave it out. */
+async function silencedIn({ kind, path, from = path }: Change, world: World): Promise<string | undefined> {
+  if (kind === 'deleted' || generatedCode.test(path)) return undefined;
+  return silencedTool((kind === 'added' ? undefined : await world.before(from)) ?? '', await textOf(path, world));
 }
 
 /** What a contract's command does may be written in a file that the contract does not name, as a script is. */

@@ -2,6 +2,7 @@ import { bodyDocuments } from '../model/body-documents.ts';
 import { entry, type Node } from '../syntax/located-value.ts';
 import { scanMarkdown } from '../syntax/markdown.ts';
 import { fieldsInProse, jsonBlock, lastOutputBlock, type OutputBlock, type OutputValue } from './output/block.ts';
+import { booleanOf, valueText } from './output/fields.ts';
 
 /** What a worker without a report or block of its own format says about its work. */
 export interface ReportedWork {
@@ -17,13 +18,17 @@ export interface ReportedFile {
   line: number;
 }
 
+const mustBeTrue = ['phase_complete', 'tests_passing', 'approved', 'ready_to_merge', 'success'];
+const mustBeNone = ['blockers', 'blocking_issues', 'test_failures', 'error', 'errors'];
+const badStatus = /^(?:fail|failed|failure|error|partial|blocked|incomplete)$/i;
+
 const fileKeys = ['path', 'output_file', 'files_changed', 'files_created', 'files_modified', 'artifacts', 'files'];
 /** Parts of an envelope that name no files. */
 const otherKeys = ['commands_to_run', 'manual_steps', 'review_comments', 'findings', 'notes', 'description', 'summary'];
 
 export function reportedWork(body: string): ReportedWork {
   const block = lastOutputBlock(body);
-  const envelope = bodyDocuments(body).documents.findLast(({ kind }) => kind === 'envelope')?.node;
+  const envelope = envelopeIn(body);
   const inBlock = (block?.fields ?? []).filter(({ key }) => fileKeys.includes(key));
   const files = [
     ...inBlock.flatMap(({ key, value, line }) => pathsIn(value).map(path => ({ key, path, line }))),
@@ -86,4 +91,35 @@ function listBelow(words: readonly string[], line: number): Omit<ReportedFile, '
     if (item !== undefined && isPath(item)) found.push({ path: item, line: index + 1 });
   }
   return found;
+}
+
+/** Whether a field of an agent's output says that the work is not done. */
+export function isFailure(key: string, value: OutputValue): boolean {
+  if (mustBeTrue.includes(key)) return booleanOf(value) !== true;
+  if (mustBeNone.includes(key)) return !isNothing(value);
+  return key === 'status' && value.kind === 'text' && badStatus.test(value.value);
+}
+
+function isNothing(value: OutputValue): boolean {
+  if (value.kind === 'list') return value.items.length === 0;
+  return (
+    value.kind === 'none' ||
+    (value.kind === 'text' && value.value.trim() === '') ||
+    (value.kind === 'integer' && value.value === 0) ||
+    (value.kind === 'boolean' && !value.value)
+  );
+}
+
+/** The failures that an agent's own result admits in JSON or YAML, which no contract need ask about: the line, and the words. */
+export function admittedFailures(body: string): { line: number; message: string }[] {
+  const envelope = envelopeIn(body);
+  const failed = (envelope ? jsonBlock(envelope).fields : []).filter(({ key, value }) => isFailure(key, value));
+  return failed.map(({ key, value, line }) => ({
+    line,
+    message: `the agent's own result says \`${`${key}: ${valueText(value)}`.slice(0, 100)}\``,
+  }));
+}
+
+function envelopeIn(body: string) {
+  return bodyDocuments(body).documents.findLast(({ kind }) => kind === 'envelope')?.node;
 }

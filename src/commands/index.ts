@@ -1,9 +1,7 @@
 import type { CliCommand } from './command.ts';
 import { demo } from './demo.ts';
-import { doctor } from './doctor.ts';
 import { explain } from './explain.ts';
 import { generate } from './generate.ts';
-import { init } from './init.ts';
 import { lint } from './lint.ts';
 import { merge } from './merge.ts';
 import { plan } from './plan.ts';
@@ -11,6 +9,10 @@ import { prompt } from './prompt.ts';
 import { render } from './render.ts';
 import { retry } from './retry.ts';
 import { schema } from './schema.ts';
+import { completionOf } from './setup/completion.ts';
+import { doctor } from './setup/doctor.ts';
+import { init } from './setup/init.ts';
+import { replay } from './setup/replay.ts';
 import { verify } from './verify.ts';
 
 /** Every command of the CLI, in the order in which the help lists them. */
@@ -26,6 +28,8 @@ export const commands: readonly CliCommand[] = [
   render,
   init,
   doctor,
+  replay,
+  completionOf(() => commands),
   schema,
   demo,
 ];

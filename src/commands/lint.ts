@@ -19,8 +19,8 @@ import { isSessionFile } from '../sessions/session.ts';
 import type { OpenCheckout } from '../workspace/checkout.ts';
 import type { Terminal } from '../workspace/terminal.ts';
 import type { CliCommand } from './command.ts';
-import { deadPlaces } from './dead-places.ts';
-import { folderGlobs } from './folder-globs.ts';
+import { deadPlaces } from './lint/dead-places.ts';
+import { folderGlobs } from './lint/folder-globs.ts';
 import { findContracts } from './request.ts';
 
 export const lint: CliCommand = {
@@ -147,6 +147,8 @@ function summary(
   const found = problems === 0 ? 'no problems' : number(problems, 'problem');
   const warned = warnings === 0 ? '' : `, ${number(warnings, 'warning')}`;
   const readable = number(contracts.length + epics.length, 'readable document');
+  if (files === 0 && problems === 0)
+    return `there are no contracts here yet${policyPath ? `; ${policyPath} is valid` : ''}; write one with contract-gate generate, or start with contract-gate init\n`;
   return `${found}${warned} in ${number(files, 'contract file')} (${readable})${policyPath ? ` and ${policyPath}` : ''}\n`;
 }
 

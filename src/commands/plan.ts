@@ -1,4 +1,4 @@
-import { divideCommands } from '../engine/shards.ts';
+import { mostShards, planShards } from '../engine/shards.ts';
 import { prepareParts } from '../gate.ts';
 import { UsageError, wholeFrom } from '../model/errors.ts';
 import type { CliCommand } from './command.ts';
@@ -19,7 +19,7 @@ export const plan: CliCommand = {
     try {
       const request = await requestFrom(args, terminal, checkout);
       const { prepared } = await prepareParts(request, checkout);
-      const shard = divideCommands(prepared.plan, total, await terminal.durations(checkout.top).read());
+      const shard = planShards(prepared.plan, total, await terminal.durations(checkout.top).read());
       terminal.out(`${JSON.stringify({ shard })}\n`);
       return 0;
     } finally {
@@ -27,6 +27,3 @@ export const plan: CliCommand = {
     }
   },
 };
-
-/** The most jobs of one matrix on GitHub. */
-const mostShards = 256;

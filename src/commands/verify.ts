@@ -1,5 +1,4 @@
 import { exitCodes } from '../engine/verdict.ts';
-import { gate } from '../gate.ts';
 import { type AskedReport, reportsFrom, UsageError } from '../model/errors.ts';
 import type { Results } from '../model/results.ts';
 import { formats } from '../report/index.ts';
@@ -50,8 +49,12 @@ export const verify: CliCommand = {
 };
 
 async function verifyOnce(args: Arguments, reports: readonly AskedReport[], terminal: Terminal): Promise<number> {
-  const checkout = await openFor(args, terminal);
+  const opened = openFor(args, terminal);
+  // Loaded while git is at work.
+  const [checkout, { gate }] = await Promise.all([opened, import('../gate.ts')]);
   try {
+    if (checkout.head === null && (await checkout.list('head')).length === 0)
+      throw new UsageError('this repository is empty, so there is nothing to verify; add files and contracts first');
     const request = await requestFrom(args, terminal, checkout);
     const progress = progressOn(terminal, args.flag('json'));
     const results = await gate(request, checkout, {
@@ -62,10 +65,16 @@ async function verifyOnce(args: Arguments, reports: readonly AskedReport[], term
     }).finally(progress.close);
     terminal.signal.throwIfAborted();
     await printResults(results, { reports, json: args.flag('json') }, terminal);
+    if (isUntouched(results)) terminal.err('there are no contracts here yet; start with contract-gate init\n');
     return exitCodes[results.verdict];
   } finally {
     await checkout.close();
   }
+}
+
+/** No policy, and no contract, whether it applies or not. */
+function isUntouched({ policy, contracts, unselected, problems }: Results): boolean {
+  return policy.trial === true && contracts.length + unselected.length + problems.length === 0;
 }
 
 /** Writes the reports that are asked for, and prints the results. */

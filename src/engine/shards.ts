@@ -3,6 +3,9 @@ import type { Results } from '../model/results.ts';
 import { type Durations, noDurations } from '../model/runs.ts';
 import type { Plan } from './plan.ts';
 
+/** The most jobs of one matrix on GitHub. */
+export const mostShards = 256;
+
 /**
  * One part of a run that is divided among machines. `division`: the shard of each group of commands, as `plan` divided
  * them; without it, they are divided by their number.
@@ -56,13 +59,13 @@ export function divide(groups: readonly string[][], total: number, durations: Du
   return division;
 }
 
-/** What `plan` prints for one shard: `2/4`, with the division where past durations decided it. */
-export function shardName(index: number, total: number, division?: readonly number[]): string {
+/** `2/4`, with the division where past durations decided it. */
+function shardName(index: number, total: number, division?: readonly number[]): string {
   return `${index}/${total}${division && division.length > 0 ? `:${division.join('.')}` : ''}`;
 }
 
-/** The names of all shards of a plan, balanced by past durations where there are any. */
-export function divideCommands(plan: Plan, total: number, durations: Durations): string[] {
+/** The names of all shards, balanced by what is known of the commands. */
+export function planShards(plan: Plan, total: number, durations: Durations): string[] {
   const groups = commandGroups(plan);
   const isKnown = groups.flat().some(key => durations(key) !== undefined);
   const division = isKnown ? divide(groups, total, durations) : undefined;

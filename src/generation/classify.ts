@@ -1,4 +1,5 @@
 import { isDocumentation } from '../policy/documentation.ts';
+import { isTest } from '../tools/reading/test-files.ts';
 import type { ActivityRule } from './activity-rules.ts';
 import { readTitle, type TitleType } from './title.ts';
 
@@ -23,7 +24,9 @@ export function classify(
   code: readonly string[] = [],
 ): Classified {
   const isCode = (path: string) => code.includes(path) || !isDocumentation(path);
-  const verifiable = files?.find(path => isCode(path) || rules.some(rule => isTested(rule) && rule.matches(path)));
+  const counting = files?.filter(path => isCode(path) || rules.some(rule => isTested(rule) && rule.matches(path)));
+  const isSource = (path: string) => !isTest(path) && rules.some(rule => isTested(rule) && rule.matches(path));
+  const verifiable = counting?.find(isSource) ?? counting?.[0];
   if (verifiable !== undefined) return { type: 'verifiable', why: `${verifiable} changed, and that can be verified` };
   const reading = readTitle(title);
   if (files === undefined || files.length === 0) return byWords(reading);

@@ -13,7 +13,7 @@ export const advisoryVerbs = words(`
 
 /** Nouns for the same, at the start of a title: "Analysis of …". */
 export const advisoryNouns = words(`
-  investigation research exploration analysis evaluation assessment study rfc spike proposal brainstorming feasibility postmortem
+  investigation research exploration analysis evaluation assessment study rfc spike proposal brainstorming feasibility postmortem post-mortem retrospective
   Untersuchung analyse recherche investigación análisis`);
 
 /** Could be either: a person must decide. */
@@ -61,6 +61,9 @@ export const toolVerbs = words(
 export const planNouns = words(
   'plan plans proposal rfc adr roadmap estimate strategy analysis comparison options approach postmortem requirements feedback',
 );
+
+/** To estimate these is advice; a program estimates a price or a duration. */
+export const effortNouns = words('effort workload impact risk risks feasibility complexity budget');
 
 export const docsNouns = words(`
   readme readmes docs doc documentation changelog docstring docstrings jsdoc jsdocs javadoc godoc wiki tutorial tutorials handbook faq
@@ -155,6 +158,9 @@ export const finiteVerbs = words(`
   mustn shall should shouldn will won would wouldn never need needs lack lacks contain contains fails crashes breaks throws returns shows
   renders loses expires overlaps hangs freezes resets drops ignores appears disappears leaks loads opens flickers jumps stays keeps gets
   goes exits blocks rejects accepts sends sets uses takes ends starts stops`);
+/** Reports about documentation itself: "docs are missing a section", but not "docs page returns 404". */
+export const lacksText =
+  /^(?:the )?(?:docs?|documentation|readme|changelog|wiki|tutorial|faq) (?:(?:is|are|still|completely) ){0,2}(?:missing|lacks?|outdated|out-of-date|incomplete|wrong|unclear|stale|misleading|incorrect)\b/;
 /** The subject before these is part of a question or an aside, not of the title's own sentence: "tools we could use". */
 export const pronouns = words('we you they i it one');
 /** Whole phrases that ask for advice, at the start of a task. */
@@ -164,8 +170,9 @@ export const adviceIdioms: readonly RegExp[] = [
   /^(?:make|give|prepare) (?:\S+ ){0,3}(?:recommendations?|decision|assessment)\b/,
   /^(?:do|conduct|perform|hold|carry out|organi[sz]e|schedule|lead) (?:\S+ ){0,3}(?:reviews?|audits?|analysis|assessments?|evaluations?|stud(?:y|ies)|surveys?|interviews?|workshops?|retrospectives?|retros?|research|investigations?|comparisons?)(?: (?:of|on|about|for|with|into)\b|$)/,
   /^run (?:\S+ ){0,3}(?:retrospectives?|retros?|interviews?|workshops?|surveys?|postmortems?)\b/,
+  /^get (?:\S+ )?(?:quotes|feedback|input|opinions|sign-?off)\b/,
   /^(?:pros cons|trade-?offs?)\b/,
-  /^weigh (?:\S+ ){0,2}(?:pros|options|trade-?offs|alternatives|costs|benefits)\b/,
+  /^weigh (?:up\b|(?:\S+ ){0,2}(?:pros|options|trade-?offs|alternatives|costs|benefits)\b|(?:\S+ ){1,4}against\b)/,
   /^(?:reach out to|talk to|map out|root-cause|speak with)\b/,
   /^recommend (?:a|an|the|which|whether|how)\b/,
   /^summari[sz]e (?:\S+ ){0,2}(?:findings|results|feedback|outcomes?|discussions?|options|learnings)\b/,

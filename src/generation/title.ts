@@ -11,9 +11,11 @@ import {
   docsNouns,
   docsVerbs,
   documentThings,
+  effortNouns,
   emptyPrefixes,
   finiteVerbs,
   fixedCompounds,
+  lacksText,
   openVerbs,
   paperKinds,
   planNouns,
@@ -192,11 +194,14 @@ function readClause([first = [], ...more]: readonly string[][]): TitleType {
     case 'seeking':
       return asksQuestion(first) || first.some(word => causeNouns.has(word)) ? 'advisory' : 'verifiable';
     case 'telling':
-      return first.length === 1 || headOf(first.slice(1)).places.some(isDocsPlace) ? 'skip' : 'verifiable';
+      if (first.length === 1 || isToldInDocs(first.slice(1))) return 'skip';
+      return asksQuestion(first) ? 'advisory' : 'verifiable';
     case 'build':
+      if (tellingVerbs.has(verb.base) && objects.every(isToldInDocs)) return 'skip';
       return madeReading(verb.base, objects);
   }
   const { head, before } = headOf(first);
+  if (lacksText.test(first.join(' '))) return 'skip';
   if (isReport(first)) return 'verifiable';
   if (advisoryNouns.has(first[0]!) || (advisoryNouns.has(head) && before.length > 1)) return 'advisory';
   // "README aktualisieren": the verb comes last.
@@ -266,6 +271,7 @@ function weighsOptions(first: readonly string[]): boolean {
 function openReading(verb: string, first: readonly string[]): TitleType {
   if (asksQuestion(first)) return 'advisory';
   const { head } = headOf(first.slice(1));
+  if (verb === 'propose' ? planNouns.has(head) : verb === 'estimate' && effortNouns.has(head)) return 'advisory';
   if (verb === 'verify' && verifiedThings.has(head)) return 'verifiable';
   const isInProgram = (word: string) => behaviourWords.has(word) || programParts.has(word);
   if (programVerbs.has(verb) && first.slice(2).some(isInProgram)) return 'verifiable';
@@ -309,6 +315,12 @@ function isDocs(object: readonly string[]): boolean {
   return softNouns.has(head) && (isInDocs || (places.length > 0 && places.some(isDocsPlace)));
 }
 
+/** Documentation is where something is told: "link to the forum from the docs". */
+function isToldInDocs(object: readonly string[]): boolean {
+  const { places } = headOf(object);
+  return places.some(isDocsPlace) && !places.some(place => place.some(word => programPlaces.has(word)));
+}
+
 function isDocsNoun(word: string): boolean {
   return docsNouns.has(word) || /\.(?:md|rst|adoc)$/.test(word) || /^docs\/[\w./-]*$/.test(word);
 }
@@ -336,5 +348,5 @@ function isCodeWord(word: string): boolean {
 
 function isRemark(before: readonly string[], places: readonly string[][]): boolean {
   if (places.some(place => place.some(word => commentedOn.has(word)))) return false;
-  return before.every(word => remarkAdjectives.has(word));
+  return before.every(word => remarkAdjectives.has(word) || docsNouns.has(word));
 }

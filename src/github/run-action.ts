@@ -7,7 +7,7 @@ import { commentNoVerdict } from './publish/no-verdict.ts';
 import { openPublisher } from './publish/publish.ts';
 import { writeFailure } from './publish/write-outputs.ts';
 import { recheck } from './recheck/recheck.ts';
-import { type Action, runGate } from './run-gate.ts';
+import type { Action } from './run-gate.ts';
 import { type Inputs, readInputs } from './runner/inputs.ts';
 import { openRunner, type Runner } from './runner/runner.ts';
 import { openSeenRuns } from './seen-runs.ts';
@@ -61,6 +61,7 @@ async function runTrigger(runner: Runner, { env, version, signal }: Action): Pro
   const seen = openSeenRuns(api, gateOf(runner, inputs, target, identity), clockUntil(signal));
   const publisher = openPublisher({ api, runner, inputs, target, seen, identity });
   try {
+    const { runGate } = await import('./run-gate.ts');
     return await runGate({ env, version, signal }, { runner, inputs, api, target, seen, publisher, cwd });
   } catch (error) {
     const last = connect(AbortSignal.timeout(signal.aborted ? shutdownTimeoutMs : 60_000));

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { divideCommands } from '../engine/shards.ts';
+import { planShards } from '../engine/shards.ts';
 import { exitCodes } from '../engine/verdict.ts';
 import { type GateHooks, gate, type Prepared, prepareParts, type Request } from '../gate.ts';
 import type { Checkout } from '../model/checkout.ts';
@@ -43,7 +43,7 @@ export async function runGate(action: Action, open: OpenRun): Promise<number> {
   try {
     const request = requestFrom(open, version);
     return inputs.command === 'plan'
-      ? await planShards(action, open, { request, checkout })
+      ? await writeMatrix(action, open, { request, checkout })
       : await judge(action, open, { request, checkout });
   } finally {
     await checkout.close();
@@ -56,12 +56,12 @@ interface Judged {
 }
 
 /** Divides the commands among machines. Nothing runs. */
-async function planShards({ env }: Action, { runner, inputs }: OpenRun, { request, checkout }: Judged) {
+async function writeMatrix({ env }: Action, { runner, inputs }: OpenRun, { request, checkout }: Judged) {
   const { prepared } = await prepareParts(request, checkout);
   const durations = await openDurations(env, checkout.top).read();
-  const shard = divideCommands(prepared.plan, inputs.shards ?? 1, durations);
+  const shard = planShards(prepared.plan, inputs.shards ?? 1, durations);
   runner.output('matrix', JSON.stringify({ shard }));
-  runner.log(`contract-gate: ${prepared.plan.commands.size} commands for ${shard.length} shards`);
+  runner.log(`contract-gate: ${prepared.plan.commands.size} distinct commands for ${shard.length} machines`);
   return 0;
 }
 

@@ -33,8 +33,14 @@ export function plainText(pattern: string, flags: string): string | undefined {
   return flags.includes('i') || !plainPattern.test(pattern) ? undefined : pattern.replaceAll(/\\(.)/g, '$1');
 }
 
-/** All matches, however long it takes: linear for a match, but a hostile pattern may look ahead again for each. */
-export function findAll(pattern: string, flags: string, text: string): Matches {
+/**
+ * All matches, however long it takes: linear for a match, but a hostile pattern may look ahead again for each. Of several
+ * texts, the matches in each are counted.
+ */
+export function findAll(pattern: string, flags: string, text: string | readonly string[]): Matches {
+  if (typeof text !== 'string') {
+    return { count: text.reduce((sum, each) => sum + findAll(pattern, flags, each).count, 0), lines: [] };
+  }
   const plain = plainText(pattern, flags);
   return plain === undefined ? findWith(compilePattern(pattern, flags), text, Infinity)! : findPlain(plain, text);
 }
@@ -53,6 +59,8 @@ export function findQuickly(pattern: string, flags: string, text: string): Match
 
 /** `atMost`: how often the text may be searched. */
 function findWith(expression: RE2JS, text: string, atMost: number): Matches | undefined {
+  // Whether there is a match is decided many times faster than where.
+  if (!expression.test(text)) return { count: 0, lines: [] };
   const matcher = expression.matcher(text);
   const starts: number[] = [];
   let count = 0;

@@ -168,11 +168,12 @@ export interface Search {
   pattern: string;
   /** Letters out of `ims`. */
   flags: string;
-  text: string;
+  /** Of several texts, the matches in each are counted. */
+  text: string | readonly string[];
 }
 
 export type SearchResult =
-  /** `lines`: the lines (from 1) on which the first few matches start. */
+  /** `lines`: the lines (from 1) on which the first few matches start, of a single text. */
   | { kind: 'counted'; count: number; lines: number[] }
   /** The deadline passed, or the pattern could not be compiled; the reason is a sentence. */
   | { kind: 'unknown'; reason: string };

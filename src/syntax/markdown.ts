@@ -271,6 +271,7 @@ function inlineSpans(text: string): Span[] {
 /** The block tokens of a text. */
 function blockTokens(lines: readonly string[]): Token[] {
   const tokens: Token[] = [];
+  if (lines.every(line => line.trim() === '')) return tokens;
   const { markdown } = parser();
   // With a final newline, the parser's line numbers are those of the text.
   markdown.block.parse(`${lines.join('\n')}\n`, markdown, {}, tokens);

@@ -17,6 +17,7 @@ export const eslint: Tool = {
     most: 'maxwarnings',
   },
   output: { findings },
+  silencedBy: /\/\*\s*eslint-disable\s*(?:--[^*]*)?\*\//,
 };
 
 /** A line with the file, and below it one for each finding. The message and the rule are two spaces or more apart. */

@@ -14,4 +14,5 @@ export const flake8: Tool = {
     most: 'maxcomplexity',
   },
   output: { findings: byColons },
+  silencedBy: /^\s*#\s*(?:flake8|ruff):\s*noqa\s*$/m,
 };

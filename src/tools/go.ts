@@ -39,7 +39,11 @@ export const go: Tool = {
       '\\bt\\.(?:Error|Errorf|Fatal|Fatalf|Fail|FailNow)\\b',
       '// *(?:Unordered o|O)utput:',
     ],
-    switches: ['\\bt\\.Skip\\w*\\('],
+    switches: [
+      '\\bt\\.Skip\\w*\\(',
+      '\\bif [^{}\\n]*(?:\\bos\\.(?:Getenv|LookupEnv)|\\btesting\\.Short)\\([^{}\\n]*\\{\\s*return\\b',
+    ],
+    swallowed: ['\\brecover\\(\\)'],
     dead: ['\\bfunc (?:Test|Fuzz)\\w*\\([^()\\n]*\\)\\s*\\{\\s*return\\b', '\\bif false\\b'],
   },
   output: {
@@ -68,7 +72,9 @@ function count(lines: readonly string[]): TestCount | 'unknown' | undefined {
   if (packages.length === 0 && tests.length === 0) return undefined;
   if (lines.some(line => line.startsWith('=== RUN '))) {
     const of = (word: string) => tests.filter(test => test === word).length;
-    return { ran: of('PASS') + of('FAIL'), failed: of('FAIL'), skipped: of('SKIP') };
+    const inner = lines.filter(line => /^\s+--- (?:PASS|FAIL): \S+\/\S+ \(/.test(line)).length;
+    const counted = { ran: of('PASS') + of('FAIL'), failed: of('FAIL'), skipped: of('SKIP') };
+    return inner > 0 ? { ...counted, inner } : counted;
   }
   // Without -v only failures are listed: a package that prints `ok` does not say how many tests ran.
   const empty = packages.every(line => /\[no test(?:s to run| files)\]$/.test(line));

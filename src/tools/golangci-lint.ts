@@ -20,4 +20,5 @@ export const golangciLint: Tool = {
     rules: 'enable',
   },
   output: { findings: byColons },
+  silencedBy: /^\/\/\s*nolint\b[^\n]*\npackage\b/m,
 };

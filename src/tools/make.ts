@@ -41,17 +41,22 @@ function rulesIn(here: FolderFiles): Map<string, string[]> | undefined {
 function alteredTargets(before: string | undefined, now: string): string[] {
   const old = blocksIn(before ?? '');
   const current = blocksIn(now);
-  return [...old].filter(([name, text]) => current.get(name) !== text).map(([name]) => name);
+  const changed = [...old].filter(([name, text]) => current.get(name) !== text).map(([name]) => name);
+  // New lines that may change targets that were there: a variable, an include, `.IGNORE`, a pattern.
+  const wide = [...current.keys()].filter(name => !old.has(name) && (name === 'variables' || /^\.|%/.test(name)));
+  return before === undefined ? changed : [...changed, ...wide];
 }
 
 /** Each target with its lines; what belongs to none is the text of `variables`. */
 function blocksIn(text: string): Map<string, string> {
   const blocks = new Map<string, string>();
-  let current = 'variables';
+  let current = ['variables'];
   for (const line of text.replaceAll(/\\\n[ \t]*/g, ' ').split('\n')) {
     if (/^\s*(?:#|$)/.test(line)) continue;
-    if (!line.startsWith('\t')) current = /^([\w./%-][^:=#]*):(?![=:])/.exec(line)?.[1]?.trim() ?? 'variables';
-    if (current !== '.PHONY') blocks.set(current, `${blocks.get(current) ?? ''}${line.trimEnd()}\n`);
+    const names = /^([\w./%-][^:=#]*):(?![=:])/.exec(line)?.[1]?.trim().split(/\s+/);
+    if (!line.startsWith('\t')) current = names ?? ['variables'];
+    for (const name of current.filter(each => each !== '.PHONY'))
+      blocks.set(name, `${blocks.get(name) ?? ''}${line.trimEnd()}\n`);
   }
   return blocks;
 }

@@ -39,6 +39,7 @@ export const minitest: Tool = {
     tests: ['\\bdef test_', '(?:^|\\n)[ \\t]*test ["\']'],
     assertions: ['\\b(?:assert|refute)\\w*\\b', '\\b(?:must|wont)_\\w+'],
     switches: ['(?:^|\\n)[ \\t]*skip\\b'],
+    swallowed: ['\\brescue(?: nil|[^\\n]*\\n\\s*(?:nil\\s+)?end)\\b'],
     dead: ['\\bdef test_\\w+\\s+return\\b'],
   },
   shadowing: ['{lib,test}/minitest{.rb,/**/*.rb}'],

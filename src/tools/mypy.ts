@@ -31,4 +31,5 @@ export const mypy: Tool = {
     files: 'files|packages|modules',
   },
   output: { findings: byColons },
+  silencedBy: /^#\s*mypy:\s*ignore[-_]errors\b/m,
 };

@@ -19,11 +19,11 @@ export const pnpm: Tool = {
   wraps: { matches: /^pnpm\s+(?:exec\s+|(?=(?:vitest|jest|mocha|eslint|tsc|biome|playwright|cypress)\b))/ },
   reads: /^pnpm-workspace\.yaml$/,
   everywhere: inEveryPackage(/^pnpm (?:run )?([\w:.-]+) (?:-r|--recursive)$/),
+  output: { echo: /ELIFECYCLE/, passedOn: /^((?:[\w@.-]{1,100}\/[\w./@-]{1,100}|\.) [\w:.-]{1,100}): ?(.*)$/ },
   // Not an outdated lockfile, which is the author's.
   notInstalled:
     /\bnode_modules missing, did you mean to install\?|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL[\s×]{1,20}Command "[^"\n]+" not found|ERR_PNPM_(?:META_FETCH_FAIL|FETCH_\d+|NO_OFFLINE_\w+|VERIFY_DEPS_BEFORE_RUN)\b|^(?:\/bin\/)?sh: (?:\d+: )?\S+: (?:command )?not found\n[\s\S]{0,500}\bELIFECYCLE\b/m,
   setup: { run: 'pnpm install --frozen-lockfile', programs: ['pnpm', 'pnpx'] },
   autoloaded: ['**/.pnpmfile.{cjs,mjs,js}', '**/pnpm-workspace.yaml'],
   locks: [{ file: '**/pnpm-lock.yaml', entries: pnpmLock }],
-  output: { echo: /ELIFECYCLE/ },
 };

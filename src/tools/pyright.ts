@@ -14,6 +14,7 @@ export const pyright: Tool = {
     files: 'include|strict',
   },
   output: { findings },
+  silencedBy: /^#\s*pyright:\s*(?:ignore|basic)\b/m,
 };
 
 /** The rule ends the message, which may take several lines. */

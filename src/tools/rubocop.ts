@@ -18,4 +18,5 @@ export const rubocop: Tool = {
     most: 'max',
   },
   output: { findings: byColons },
+  silencedBy: /#\s*rubocop:disable all\b/,
 };

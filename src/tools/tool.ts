@@ -61,6 +61,8 @@ export interface Tool {
   settingsIn?: { file: string; part(text: string): string; withoutScripts?(part: string): string };
   /** What a change to its settings means for what is checked, by their keys. */
   settingKeys?: SettingKeys;
+  /** Comments by which it leaves out the whole file that they are in. */
+  silencedBy?: RegExp;
   /** It runs no tests, so its settings leave none out. */
   lints?: true;
   /** Globs of files that it loads without being named in any command: even a new one changes what it does. */
@@ -214,8 +216,8 @@ export interface Declarations {
   inner?: RegExp;
 }
 
-/** `switches` leave a test out, `dead` code does not run, `constants` are compared with themselves. */
-export type TestMeasure = 'tests' | 'assertions' | 'switches' | 'dead' | 'constants';
+/** `switches` leave a test out, `dead` code does not run, `swallowed` failures don't count, `constants` are compared with themselves. */
+export type TestMeasure = 'tests' | 'assertions' | 'switches' | 'dead' | 'swallowed' | 'constants';
 
 /** `failed` is part of `ran`; `skipped` (todo and pending too) is not. */
 export interface TestCount {
@@ -224,6 +226,8 @@ export interface TestCount {
   skipped: number;
   /** Files without a test, which the runner counts as tests that passed. */
   empty?: number;
+  /** Tests inside tests that ran, if the tool does not count them among the others. */
+  inner?: number;
 }
 
 /** A test that failed, as its runner prints it. */
@@ -258,6 +262,8 @@ export interface ToolOutput {
   count?(lines: readonly string[]): TestCount | 'unknown' | undefined;
   /** Its form is spoken by many tools: count only what no other tool has claimed. */
   countsLast?: true;
+  /** A line that it passes on from one of several packages: group 1 is which, group 2 what that printed. */
+  passedOn?: RegExp;
   /** A line that names a test that failed, in group 1. */
   failing?: RegExp;
   /** The tests that failed, in the order in which they are printed. */

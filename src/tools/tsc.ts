@@ -29,4 +29,5 @@ export const tsc: Tool = {
     rules: 'extends',
   },
   output: { findings: byParentheses },
+  silencedBy: /^\s*\/\/\s*@ts-nocheck\b/m,
 };

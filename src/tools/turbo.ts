@@ -11,6 +11,7 @@ export const turbo: Tool = {
     { activity: 'typecheck', matches: /^turbo(?: run)?(?=.*\stypecheck(?:\s|$)).*/ },
   ],
   everywhere: inEveryPackage(/^turbo (?:run )?(\w[\w:.-]*|(?<=^turbo run )\w[\w:.-]*(?: \w[\w:.-]*)+)$/),
+  output: { passedOn: /^(@?[\w./-]{1,200}:[a-z][\w:.-]{0,100}): ?(.*)$/ },
   settings: ['**/{turbo.json,turbo.jsonc}'],
   caches: ['**/.turbo/**'],
 };

@@ -27,7 +27,17 @@ export const unittest: Tool = {
   },
   measures: {
     assertions: ['\\bassert\\w*\\b'],
-    switches: ['@unittest\\.skip', '\\bself\\.skipTest\\(', '\\braise (?:unittest\\.)?SkipTest\\b'],
+    switches: [
+      '@unittest\\.skip',
+      '\\bself\\.skipTest\\(',
+      '\\braise (?:unittest\\.)?SkipTest\\b',
+      '\\bif [^:\\n]*\\bos\\.(?:environ|getenv)\\b[^:\\n]*:\\s*return\\b',
+    ],
+    swallowed: [
+      '\\bexcept\\b[^:\\n]*:\\s*(?:#[^\\n]*)?\\n?\\s*(?:pass|return|\\.\\.\\.)\\b',
+      '\\bsuppress\\((?:Base)?(?:Exception|AssertionError)',
+      '[rR]aises\\((?:Base)?Exception\\s*[,)]',
+    ],
     dead: ['\\bif (?:False|0|not True)\\b', '\\bdef test\\w*\\([^()\\n]*\\)[^:\\n]*:\\s*\\n\\s*(?:return|pass)\\b'],
     constants: ['\\bassert \\d+ *== *\\d+\\b', '\\bassertEquals?\\((?:True|\\d+), *(?:True|\\d+)\\s*[,)]'],
   },

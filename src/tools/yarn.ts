@@ -20,10 +20,11 @@ export const yarn: Tool = {
     /^yarn workspaces (?:foreach )?run ([\w:.-]+)$/,
     /^(?:-[Aptvi]+|--(?:all|topological|topological-dev|interlaced))$/,
   ),
+  // `yarn workspaces foreach --verbose`.
+  output: { echo: /^(?:yarn run|error Command failed|info Visit )/, passedOn: /^\[(@?[\w./-]{1,200})\]: ?(.*)$/ },
   notInstalled:
     /^error Command "[^"\n]+" not found\.|^command not found: \S+$|Couldn't find a script named "|doesn't seem to have been installed - running an install there might help/m,
   setup: { run: 'yarn install --frozen-lockfile', programs: ['yarn', 'yarnpkg'] },
   autoloaded: ['**/{.yarnrc,.yarnrc.yml,.pnp.cjs,.pnp.loader.mjs}', '**/.yarn/**'],
   locks: [{ file: '**/yarn.lock', entries: yarnLock }],
-  output: { echo: /^(?:yarn run|error Command failed|info Visit )/ },
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstat, readlink } from 'node:fs/promises';
+import { lstatSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { identityOf, readLocated } from './files/safe-paths.ts';
 import type { TreeEntry } from './git/objects.ts';
@@ -29,7 +29,7 @@ interface Mark {
 export async function recordKept(options: KeptOptions): Promise<() => Promise<string[]>> {
   const { top, paths, isEvidence } = options;
   const marks = await inBatches(paths, async path => {
-    const identity = await identify(join(top, path));
+    const identity = identify(join(top, path));
     if (identity === undefined) return undefined;
     return isEvidence(path) ? { identity, content: await contentOf(join(top, path)) } : { identity };
   });
@@ -45,21 +45,37 @@ export async function recordKept(options: KeptOptions): Promise<() => Promise<st
 async function hasChanged({ identity, content }: Mark, path: string, options: KeptOptions): Promise<boolean> {
   const file = join(options.top, path);
   if (content !== undefined) return (await contentOf(file)) !== content;
-  if ((await identify(file)) === identity) return false;
+  if (identify(file) === identity) return false;
   const entry = options.committed.get(path);
   return entry === undefined || !(await isBlob(file, entry));
 }
 
-async function identify(file: string): Promise<string | undefined> {
-  const stats = await lstat(file, { bigint: true }).catch(() => undefined);
+function identify(file: string): string | undefined {
+  const stats = statsOf(file);
   return stats && `${identityOf(stats)}:${stats.mode}`;
+}
+
+function statsOf(file: string) {
+  try {
+    return lstatSync(file, { bigint: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function targetOf(link: string): string {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return '';
+  }
 }
 
 /** A hash of kind and content. A file that can't be read, or is too large, is known by size, times and inode. */
 async function contentOf(file: string): Promise<string> {
-  const stats = await lstat(file, { bigint: true }).catch(() => undefined);
+  const stats = statsOf(file);
   if (!stats) return 'missing';
-  if (stats.isSymbolicLink()) return `link ${await readlink(file).catch(() => '')}`;
+  if (stats.isSymbolicLink()) return `link ${targetOf(file)}`;
   const bytes = stats.isFile() ? await readLocated({ real: file }) : undefined;
   if (!(bytes instanceof Uint8Array)) return `unread ${identityOf(stats)}`;
   const program = stats.mode & 0o100n ? 'program' : 'file';
@@ -68,8 +84,8 @@ async function contentOf(file: string): Promise<string> {
 
 /** Whether a file on disk is what git stores under this id. */
 async function isBlob(file: string, { oid, mode }: TreeEntry): Promise<boolean> {
-  const stats = await lstat(file).catch(() => undefined);
-  if (!stats?.isFile() || (mode === '100755') !== ((stats.mode & 0o100) !== 0)) return false;
+  const stats = statsOf(file);
+  if (!stats?.isFile() || (mode === '100755') !== ((stats.mode & 0o100n) !== 0n)) return false;
   const bytes = await readLocated({ real: file });
   if (!(bytes instanceof Uint8Array)) return false;
   const hash = createHash(oid.length === 64 ? 'sha256' : 'sha1');

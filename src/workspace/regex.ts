@@ -69,6 +69,7 @@ export function openRegex(deadlineMs = 2000): Regex {
 
 /** Starting a worker takes longer than most searches. Undefined if this one needs a deadline. */
 function searchHere({ pattern, flags, text }: Search): SearchResult | undefined {
+  if (typeof text !== 'string') return undefined;
   try {
     const found = findQuickly(pattern, flags, text);
     return found && { kind: 'counted', ...found };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
@@ -6,11 +5,10 @@ import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UsageError } from '../model/errors.ts';
 import type { DurationStore } from '../model/runs.ts';
-import { type CheckoutOptions, type OpenCheckout, openCheckout } from './checkout.ts';
+import type { CheckoutOptions, OpenCheckout } from './checkout.ts';
 import { openDurations } from './durations.ts';
-import { readBytes } from './files/files.ts';
 import { below, createFile, writeReport } from './files/report-file.ts';
-import { openGit } from './git/git.ts';
+import type { MergedChange } from './git/merged.ts';
 
 /** What a command of the CLI may use of the machine; the entry passes it in. */
 export interface Terminal {
@@ -48,6 +46,8 @@ export interface Terminal {
   /** How long the commands of the checkout with this top folder took. */
   durations(top: string): DurationStore;
   open(options: Pick<CheckoutOptions, 'cwd' | 'base' | 'committed'>): Promise<OpenCheckout>;
+  /** A merged change of the branch, as it was before the merge. */
+  openPast(change: MergedChange, options: { top: string; branch: string }): Promise<OpenCheckout>;
 }
 
 /** The terminal of this process. */
@@ -85,8 +85,16 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
       env,
     },
     ...(process.stdin.isTTY === true && stderr.isTTY === true ? { ask: question => ask(question, signal) } : {}),
-    fingerprint: folder => fingerprint(resolve(cwd, folder)),
-    open: options => openCheckout({ ...options, cwd: resolve(cwd, options.cwd), environment: env, signal }),
+    // What reads a checkout is loaded where there is one to read.
+    fingerprint: async folder => (await import('./fingerprint.ts')).fingerprint(resolve(cwd, folder)),
+    async open(options) {
+      const { openCheckout } = await import('./checkout.ts');
+      return openCheckout({ ...options, cwd: resolve(cwd, options.cwd), environment: env, signal });
+    },
+    async openPast(change, { top, branch }) {
+      const { openPastCheckout } = await import('./past-checkout.ts');
+      return openPastCheckout(change, { top, branch, environment: env, signal });
+    },
   };
 }
 
@@ -113,14 +121,4 @@ async function ask(question: string, signal: AbortSignal): Promise<string> {
 function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR') return undefined;
   throw error;
-}
-
-async function fingerprint(cwd: string): Promise<string> {
-  const git = await openGit(cwd);
-  const hash = createHash('sha256').update(git.head ?? '');
-  for (const path of await git.dirty()) {
-    const content = await readBytes(git.top, path);
-    hash.update(`\0${path}\0`).update(content instanceof Uint8Array ? content : content.kind);
-  }
-  return hash.digest('hex');
 }

@@ -106,7 +106,7 @@ describe('content_check', () => {
     const slow: World = {
       ...world(given),
       search: async ({ text }) =>
-        text.startsWith('def')
+        String(text).startsWith('def')
           ? { kind: 'unknown', reason: 'it took too long' }
           : { kind: 'counted', count: 1, lines: [1] },
     };

@@ -164,6 +164,134 @@ describe('protected_files', () => {
       { protect: [] },
       world({ changes: [modified(path)], files: { [path]: now }, before: { [path]: before } }),
     );
+  test.each([
+    [
+      'a.test.js',
+      "it('a', () => {\n  expect(f()).toBe(1);\n});",
+      "it('a', () => {\n  try {\n    expect(f()).toBe(1);\n  } catch {}\n});",
+      'swallows',
+    ],
+    [
+      'a.test.js',
+      "it('a', () => {\n  expect(f()).toBe(1);\n});",
+      "it('a', () => {\n  return;\n  expect(f()).toBe(1);\n});",
+      'never runs',
+    ],
+    [
+      'a.test.js',
+      "it('a', () => {\n  expect(f()).toBe(1);\n});",
+      "it('a', () => {\n  if (false) {\n  expect(f()).toBe(1);\n}\n});",
+      'never runs',
+    ],
+    [
+      'a.test.js',
+      "it('a', () => {\n  expect(f()).toBe(1);\n});",
+      "it('a', () => {\n  if (process.env.CI) return;\n  expect(f()).toBe(1);\n});",
+      'skips',
+    ],
+    [
+      'a.test.js',
+      "it('a', () => {\n  expect(f()).toBe(1);\n});",
+      "it('a', () => {\n  expect(1).toBe(1);\n});",
+      'constants',
+    ],
+    [
+      'test_a.py',
+      'def test_a():\n    assert f() == 1\n',
+      'def test_a():\n    try:\n        assert f() == 1\n    except Exception:\n        pass\n',
+      'swallows',
+    ],
+    [
+      'test_a.py',
+      'def test_a():\n    assert f() == 1\n',
+      'def test_a():\n    return\n    assert f() == 1\n',
+      'never runs',
+    ],
+    [
+      'test_a.py',
+      'def test_a():\n    assert f() == 1\n',
+      'def test_a():\n    if os.environ.get("CI"):\n        return\n    assert f() == 1\n',
+      'skips',
+    ],
+    ['test_a.py', 'def test_a():\n    assert f() == 1\n', 'def test_a():\n    assert 1 == 1\n', 'constants'],
+    [
+      'a_test.go',
+      'func TestA(t *testing.T) {\n\tt.Error()\n}\n',
+      'func TestA(t *testing.T) {\n\treturn\n\tt.Error()\n}\n',
+      'never runs',
+    ],
+    [
+      'a_test.go',
+      'func TestA(t *testing.T) {\n\tt.Error()\n}\n',
+      'func TestA(t *testing.T) {\n\tif testing.Short() {\n\t\treturn\n\t}\n\tt.Error()\n}\n',
+      'skips',
+    ],
+    [
+      'ATest.java',
+      'class ATest {\n  @Test void a() { assertEquals(1, f()); }\n}\n',
+      'class ATest {\n  @Test void a() { return; assertEquals(1, f()); }\n}\n',
+      'never runs',
+    ],
+    [
+      'ATest.java',
+      'class ATest {\n  @Test void a() { assertEquals(1, f()); }\n}\n',
+      'class ATest {\n  @Test void a() { assumeTrue(x); assertEquals(1, f()); }\n}\n',
+      'skips',
+    ],
+  ])('a test that no longer tests waits for a person: %s %#', async (path, before, now, words) => {
+    expect(await edited(path, before, now)).toMatchObject({
+      status: 'pending',
+      message: expect.stringContaining(words),
+    });
+  });
+
+  test.each([
+    ['src/a.js', 'f();\n', '/* eslint-disable */\nf();\n', 'eslint'],
+    ['src/a.ts', 'f();\n', '// @ts-nocheck\nf();\n', 'tsc'],
+    ['a.py', 'f()\n', '# ruff: noqa\nf()\n', 'flake8'],
+    ['a.py', 'f()\n', '# mypy: ignore-errors\nf()\n', 'mypy'],
+    ['src/lib.rs', 'fn f() {}\n', '#![allow(warnings)]\nfn f() {}\n', 'clippy'],
+    ['a.go', 'package a\n', '//nolint\npackage a\n', 'golangci-lint'],
+    ['a.rb', 'f\n', '# rubocop:disable all\nf\n', 'rubocop'],
+  ])('%s that tells a tool to leave it out waits for a person: %#', async (path, before, now, tool) => {
+    expect(await edited(path, before, now)).toMatchObject({
+      status: 'pending',
+      message: expect.stringContaining(`${path} tells ${tool} to leave out the whole file`),
+    });
+    expect(await edited(path, now, `${now}\n`)).toMatchObject({ status: 'pass' });
+  });
+
+  test.each([
+    ['src/a.js', '// eslint-disable-next-line no-console\nf();\n'],
+    ['src/a.js', '/* eslint-disable no-console */\nf();\n'],
+    ['a.py', 'f()  # noqa: E501\n'],
+    ['src/generated/a.js', '/* eslint-disable */\nf();\n'],
+  ])('%s %# may leave out a line, a rule, or generated code', async (path, now) => {
+    expect(await edited(path, 'f();\n', now)).toMatchObject({ status: 'pass' });
+  });
+
+  test.each([
+    ['tsconfig.json', '{ "compilerOptions": { "strict": true } }', '{ "compilerOptions": {} }', 'strict is turned off'],
+    ['package.json', '{ "jest": { "roots": ["a", "b"] } }', '{ "jest": { "roots": ["a"] } }', 'roots no longer has b'],
+    ['pyproject.toml', '[tool.mypy]\nstrict = true\n', '[tool.mypy]\n', 'strict is turned off'],
+  ])('settings that check less wait for a person: %s', async (path, before, now, reason) => {
+    expect(await edited(path, before, now)).toMatchObject({
+      status: 'pending',
+      message: `${path} is changed, and less is checked: ${reason}; a maintainer must approve it`,
+    });
+    expect(await edited(path, now, before)).toMatchObject({ status: 'warn' });
+  });
+
+  test('scripts, the project itself and settings of another name are no such settings', async () => {
+    const scripts = '{ "scripts": { "test": "jest" } }';
+    const more = '{ "scripts": { "test": "jest", "quick": "jest --passWithNoTests" } }';
+    expect(await edited('package.json', scripts, more)).toMatchObject({ status: 'warn' });
+    const added = { kind: 'added', path: 'tsconfig.build.json' } as const;
+    const files = { 'tsconfig.build.json': '{ "exclude": ["**/*.test.ts"] }' };
+    const given = world({ changes: [added], files, base: { 'tsconfig.json': '{}' } });
+    expect(await protected_files.run({ protect: [] }, given)).toMatchObject({ status: 'warn' });
+  });
+
   const numbered = (count: number, line: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => line(index)).join('\n');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportedWork } from '../../src/claims/reported-work.ts';
+import { admittedFailures, reportedWork } from '../../src/claims/reported-work.ts';
 import { blockOf } from '../support/output.ts';
 
 const paths = (body: string) => reportedWork(body).files.map(({ path, line }) => [path, line]);
@@ -38,4 +38,13 @@ test('the last block and the last result are what the agent says', () => {
     { kind: 'text', value: 'x' },
   ]);
   expect(reportedWork('Done.')).toEqual({ blocks: [], files: [] });
+});
+
+test('failures that a result admits are found, with their lines', () => {
+  const failed = fence('{ "status": "failed", "files": [] }');
+  expect(admittedFailures(`Done.\n\n${failed}`)).toEqual([
+    { line: 6, message: "the agent's own result says `status: failed`" },
+  ]);
+  expect(admittedFailures(fence('{ "status": "completed", "files": [] }'))).toEqual([]);
+  expect(admittedFailures(fence('{ "status": "failed" }'))).toEqual([]);
 });

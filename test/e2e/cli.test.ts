@@ -65,7 +65,6 @@ describe('help', () => {
     [['explain', 'nope'], 'no contract or criterion "nope"'],
     [['schema', 'contrat'], 'did you mean contract?'],
     [['lint', 'nope.yml'], 'contract file not found: nope.yml'],
-    [[], 'no command given'],
   ])('%j is refused in one line, exit 2', async (args, words) => {
     const repo = onBranch(repository({ '.contracts/t.yml': contract }), 'agent/t');
     const { code, stdout, stderr } = await repo.run(...args);

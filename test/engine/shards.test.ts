@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checks } from '../../src/checks/index.ts';
 import { makePlan } from '../../src/engine/plan.ts';
-import { commandGroups, commandsElsewhere, divide, shardName, shardNotes } from '../../src/engine/shards.ts';
+import { commandGroups, commandsElsewhere, divide, planShards, shardNotes } from '../../src/engine/shards.ts';
 import { contractsOf } from '../support/contracts.ts';
 
 const planOf = (yaml: string) => makePlan(contractsOf(yaml), checks).plan;
@@ -51,8 +51,10 @@ describe('a division', () => {
     expect(divide([['a'], ['new'], ['b'], ['c']], 2, key => (key === 'new' ? undefined : 10))).toEqual([1, 2, 1, 2]);
   });
 
-  test('is written behind the shard', () => {
-    expect([shardName(2, 4), shardName(2, 4, [1, 2, 1])]).toEqual(['2/4', '2/4:1.2.1']);
+  test('is written behind each shard, if anything is known', () => {
+    const plan = planOf('id: a\nvalidation: {command: [x, y]}\n');
+    expect(planShards(plan, 2, () => undefined)).toEqual(['1/2', '2/2']);
+    expect(planShards(plan, 2, () => 10)).toEqual(['1/2:1.2', '2/2:1.2']);
   });
 });
 

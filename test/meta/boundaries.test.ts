@@ -87,7 +87,7 @@ test('only the workspace, GitHub and the entries import effects', () => {
 });
 
 const staticImport = /^(?:\}|import\b.*) from "\.\/(.+?)";$|^import "\.\/(.+?)";$/gm;
-const anyImport = new RegExp(`${staticImport.source}|\\bimport\\("\\./(.+?)"\\)`, 'gm');
+const anyImport = new RegExp(`${staticImport.source}|(?:\\bimport|require)\\("\\./(.+?)"\\)`, 'gm');
 
 /** A file of dist and every other that it imports. */
 function partsOf(path: string, imports: RegExp): string[] {
@@ -99,7 +99,7 @@ function partsOf(path: string, imports: RegExp): string[] {
 
 /** The modules that a file of dist was made of. */
 function bundledIn(path: string): string[] {
-  return [...read(path).matchAll(/^\s*\/\/ (node_modules\/.+)$/gm)].map(([, name]) => name!);
+  return [...read(path).matchAll(/^\s*\/\/ ((?:node_modules|src)\/.+)$/gm)].map(([, name]) => name!);
 }
 
 const inside = (path: string) => partsOf(path, anyImport).flatMap(bundledIn);
@@ -113,8 +113,23 @@ test('the CLI carries nothing that only the action needs', () => {
 
 test('a start does not read the compiler of JSON Schema', () => {
   const isAjv = (name: string) => name.startsWith('node_modules/ajv/');
-  expect(partsOf('dist/cli.js', staticImport).flatMap(bundledIn).filter(isAjv)).toEqual([]);
+  // The entry itself only looks at the version of Node.
+  const [start] = [...read('dist/cli.js').matchAll(/\bimport\("\.\/(main-.+?)"\)/g)];
+  const parts = partsOf(`dist/${start![1]}`, staticImport);
+  expect(parts.length).toBeGreaterThan(1);
+  expect(parts.flatMap(bundledIn).filter(isAjv)).toEqual([]);
   expect(partsOf('dist/cli.js', anyImport).flatMap(bundledIn).some(isAjv)).toBe(true);
+});
+
+test('a start of the CLI reads no package, and a run no parser that it can do without', () => {
+  const first = partsOf('dist/cli.js', staticImport).flatMap(bundledIn);
+  expect(first.filter(name => !name.startsWith('src/'))).toEqual([]);
+  expect(first).not.toContain('src/gate.ts');
+  const parsers = /^(?:node_modules\/(?:markdown-it|saxes)|src\/schema\/validators.ts)/;
+  const scripts = filesIn('dist').filter(path => path.endsWith('.js'));
+  expect(scripts.flatMap(bundledIn).filter(name => parsers.test(name))).toEqual([]);
+  for (const name of ['node_modules/markdown-it/', 'node_modules/saxes/', 'src/schema/validators.ts'])
+    expect(inside('dist/action.js')).toContainEqual(expect.stringContaining(name));
 });
 
 test('the action has Octokit and its plugins inside, no second HTTP client, and less than 2.5 MB', () => {

@@ -2,6 +2,7 @@ import { readArguments } from '../../src/commands/arguments.ts';
 import type { CliCommand } from '../../src/commands/command.ts';
 import { openCheckout } from '../../src/workspace/checkout.ts';
 import { below } from '../../src/workspace/files/report-file.ts';
+import { openPastCheckout } from '../../src/workspace/past-checkout.ts';
 import type { Terminal } from '../../src/workspace/terminal.ts';
 
 /** A terminal in memory: what is printed and written is kept, and files outside a checkout are those given. */
@@ -43,6 +44,7 @@ export function memoryTerminal(cwd = '/nowhere', files: Readonly<Record<string, 
     github: { token: '', repository: '', apiUrl: '', serverUrl: '', env: {} },
     fingerprint: async () => '',
     open: options => openCheckout({ ...options, environment: process.env, signal }),
+    openPast: (change, options) => openPastCheckout(change, { ...options, environment: process.env, signal }),
     stdout: () => printed.out,
     stderr: () => printed.err,
     written,

@@ -3,6 +3,51 @@ import type { TitleType } from '../../src/generation/title.ts';
 /** Titles as people and agents write them, each with what a careful person would call it. */
 const corpus: Record<TitleType, string> = {
   verifiable: `
+    Support pagination in the orders endpoint
+    Retries should back off exponentially
+    Session cookies expire too early
+    Users can't log in with uppercase e-mail addresses
+    Dark mode toggle does nothing on Safari
+    Make CSV export stream
+    Drop Node 16
+    Memory leak in websocket handler
+    NullPointerException when cart is empty
+    Rate limiting for the public API
+    Wire up the feedback form
+    Migrate users table to UUIDs
+    As a customer I want to see my past invoices
+    Stop logging passwords
+    Plan upgrades are billed twice
+    Comment threads lose their order
+    Audit log misses deletions
+    Research page crashes on load
+    Review queue shows stale items
+    Readme badge generator returns 500
+    Question form accepts empty answers
+    Coupons apply twice at checkout
+    Webhook signatures
+    Allow hyphens in usernames
+    Timezone off by one hour in reports
+    Cap upload size at 10 MB
+    Switch to pnpm
+    Type-safe translations
+    Unread counter is wrong after archiving
+    Deprecate the v1 client
+    Inline critical CSS
+    Undo for deleted notes
+    Introduce feature flags
+    Search should match accents
+    Guard against empty payloads
+    Prefetch next page
+    Split settings.py into modules
+    Nightly export job times out
+    Remember the last used filter
+    Warn before leaving an unsaved form
+    Use Argon2 for passwords
+    Plans page shows old prices
+    Explore tab is empty for new users
+    Survey answers are not saved
+    Guide overlay blocks the keyboard
     Add airplane mode toggle
     Fix SQL injection in comment form
     Redesign the planner's reviewer
@@ -281,6 +326,33 @@ const corpus: Record<TitleType, string> = {
     JIRA-4411 Fix pagination off by one
     refactor(core): planner no longer mutates its input`,
   advisory: `
+    Evaluate whether we should move to GraphQL
+    Which queue should we use?
+    Investigate why CI is slow
+    Research alternatives to Redis
+    Propose a caching strategy
+    Look into flaky login tests
+    Explain how the scheduler works
+    Find out who uses the v1 endpoints
+    Estimate the effort of the migration
+    Review the threat model
+    Weigh up Kafka against RabbitMQ
+    What would it take to support Windows?
+    Analyze memory usage of the worker
+    Recommend a linter for shell scripts
+    Should we drop IE11?
+    Compare S3 and GCS pricing
+    Brainstorm names for the new product
+    Spike: offline sync
+    Feasibility study for multi-region
+    Interview three customers about onboarding
+    Post-mortem for the outage of May 3
+    Assess GDPR impact of the new tracker
+    Get quotes for a penetration test
+    Understand how billing rounds amounts
+    Write an RFC for plugin isolation
+    Discuss naming of the new API
+    Think about how to shard the database
     Investigate why API is slow
     Investigate why checkout API is slow
     Research caching strategies for the product page
@@ -409,6 +481,24 @@ const corpus: Record<TitleType, string> = {
     Design the data model for teams
     Where do the duplicate rows come from?`,
   skip: `
+    Update copyright year in LICENSE
+    Fix typo in CONTRIBUTING
+    Add screenshots to the README
+    docs(api): describe error codes
+    Reword the installation guide
+    Add a FAQ entry on proxies
+    Improve docstrings of the parser
+    Link to the new forum from the docs
+    Spelling mistakes in the changelog
+    Explain rate limits in the README
+    Correct the links in docs/setup.md
+    Translate the user guide into German
+    Add missing JSDoc comments
+    README: clarify supported versions
+    Add an upgrade guide for 3.0
+    Update changelog for 1.4
+    Remove outdated comments in parser.js
+    Docs are missing a section about plugins
     Update README
     Update installation docs
     Update the docs for v2

@@ -49,6 +49,15 @@ describe('searching', () => {
     expect(await search({ pattern: 'a', flags: '', text: 'a\n'.repeat(9) })).toMatchObject({ lines: [1, 2, 3, 4, 5] });
   });
 
+  it('counts the matches of several texts together, and no match goes from one to the next', async () => {
+    const { search } = regex();
+    const text = ['aa a', '', 'b', 'xa\nax'];
+    expect(await search({ pattern: 'a', flags: '', text })).toEqual({ kind: 'counted', count: 5, lines: [] });
+    expect(await search({ pattern: 'a\\s*b', flags: '', text: ['a', 'b', 'a\nb'] })).toMatchObject({ count: 1 });
+    expect(await search({ pattern: '^b', flags: 'i', text: ['B', 'ab', 'b'] })).toMatchObject({ count: 2 });
+    expect(await search({ pattern: '^b', flags: '', text: ['B', 'ab', 'b'] })).toMatchObject({ count: 1 });
+  });
+
   it('knows the flags i, m and s', async () => {
     const { search } = regex();
     const count = async (pattern: string, flags: string) => search({ pattern, flags, text: 'One\ntwo\nTHREE' });

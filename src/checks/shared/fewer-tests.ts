@@ -59,13 +59,15 @@ export async function fewerTests(run: TestRun, finished: Finished, world: World)
           `Find out what in ${files} ends the run before its result is printed, and take it out.`,
         );
 
-  const got = `${now.ran} run and ${now.skipped} skipped; ${before.ran} and ${before.skipped} before`;
-  if (now.ran < before.ran) {
-    const missing = before.ran - now.ran;
+  const inner = before.inner === undefined ? '' : `; ${now.inner ?? 0} subtests, ${before.inner} before`;
+  const got = `${now.ran} run and ${now.skipped} skipped; ${before.ran} and ${before.skipped} before${inner}`;
+  const lost = now.ran < before.ran ? before.ran - now.ran : Math.max(0, (before.inner ?? 0) - (now.inner ?? 0));
+  if (lost > 0) {
+    const what = now.ran < before.ran ? 'test' : 'subtest';
     return waits(
-      `${number(missing, 'fewer test')} ran than before the change`,
+      `${number(lost, `fewer ${what}`)} ran than before the change`,
       got,
-      `Restore the ${number(missing, 'test')}, or review ${files}: if ${missing === 1 ? 'it is' : 'they are'} left out for a good reason, approve the commit.`,
+      `Restore the ${number(lost, what)}, or review ${files}: if ${lost === 1 ? 'it is' : 'they are'} left out for a good reason, approve the commit.`,
     );
   }
   if (now.skipped <= before.skipped) return undefined;

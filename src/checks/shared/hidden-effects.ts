@@ -33,6 +33,12 @@ export async function hiddenEffect(
   if (matchesAny(exceptions, path)) return undefined;
   if (change.becomesLink && (isTest(from) || isTest(path) || matchesAny([...protect, ...settingsFiles], path)))
     return pending('became_link', `${path} is a link: what it points to can change later without a change to it`);
+  if (change.becomesLink && (await leadsOut(path, world)))
+    return warn(
+      'link_outside',
+      `${path} is a link that leads to nothing in the repository`,
+      'Make sure that it is meant to: what it points to is not part of the change.',
+    );
   if (isAgentInstruction(path) || isAgentInstruction(from)) {
     const verb = { added: 'new', modified: 'changed', deleted: 'deleted', renamed: 'moved' }[kind];
     return pending(
@@ -47,6 +53,10 @@ export async function hiddenEffect(
       `${path} is new, and is loaded in place of a part of the standard library or of a tool`,
     );
   return isLockFile(from) ? changedLock(change, from, world) : undefined;
+}
+
+async function leadsOut(path: string, world: World): Promise<boolean> {
+  return (await world.files.read(path)).kind === 'refused';
 }
 
 const mostShown = 3;

@@ -1,6 +1,7 @@
 import { matchesAny } from '../../match/glob.ts';
+import { inBatches } from '../../model/in-batches.ts';
 import type { Change, World } from '../../model/world.ts';
-import { changesSettings, testSettings } from '../../tools/reading/settings-files.ts';
+import { changesSettings, onlyAddsScripts, testSettings } from '../../tools/reading/settings-files.ts';
 import { docExamples, inlineTests } from '../../tools/reading/test-declarations.ts';
 import { decisions, importsIn, isTest, measurable } from '../../tools/reading/test-files.ts';
 
@@ -28,13 +29,14 @@ async function findTouched(world: World): Promise<Touched> {
   const { list } = await world.base.files();
   const tests: string[] = [];
   const ending: string[] = [];
-  for (const change of world.changes) {
+  const found = await inBatches(world.changes, async change => {
     const { path, from = path } = change;
     const decides = decidesMore(change, world);
     const touches = [touchesSettings(change, list, world), touchesTests(change, world), isTest(path) && decides];
-    if ((await Promise.all(touches)).some(Boolean)) tests.push(from);
-    else if (await decides) ending.push(path);
-  }
+    const isTouched = (await Promise.all(touches)).some(Boolean);
+    return isTouched || (await decides) ? [{ path: isTouched ? from : path, isTouched }] : [];
+  });
+  for (const { path, isTouched } of found.flat()) (isTouched ? tests : ending).push(path);
   return { tests, ending };
 }
 
@@ -42,7 +44,10 @@ async function touchesSettings(change: Change, list: readonly string[], world: W
   const { kind, path, from = path } = change;
   if (![path, from].some(each => matchesAny(testSettings, each))) return false;
   if (kind === 'deleted' || kind === 'renamed') return true;
-  if (kind === 'modified') return changesSettings(path, await world.before(path), await textOf(path, world));
+  if (kind === 'modified') {
+    const [before, now] = [await world.before(path), await textOf(path, world)];
+    return changesSettings(path, before, now) && !onlyAddsScripts(path, before, now);
+  }
   // In a folder that is new, it can't be about tests that were there; a hidden folder is about the one around it.
   const folder = path.slice(0, path.lastIndexOf('/') + 1).replace(/(?<=^|\/)\..*$/, '');
   const isNew = folder !== '' && !list.some(each => each.startsWith(folder));
@@ -70,9 +75,29 @@ async function decidesMore({ kind, path, from = path }: Change, world: World): P
 
 /** Is every line still there, and does every import still take the same names from the same place? */
 function isOnlyAdded(before: string, now: string): boolean {
-  const imports = importsIn(now);
-  const isImported = (old: Set<string>) => imports.some(one => [...old].every(word => one.has(word)));
-  return isWithin(linesOf(measurable(before)), linesOf(measurable(now))) && importsIn(before).every(isImported);
+  return (
+    isWithin(linesOf(measurable(before)), linesOf(measurable(now))) && importsAll(importsIn(before), importsIn(now))
+  );
+}
+
+/** Does each of the old imports have all of its words in one of the new? Only those with its rarest word are looked at. */
+function importsAll(before: readonly Set<string>[], now: readonly Set<string>[]): boolean {
+  const withWord = new Map<string, Set<string>[]>();
+  const distinct = new Map(now.map(one => [[...one].join(' '), one]));
+  for (const one of distinct.values())
+    for (const word of one) {
+      const others = withWord.get(word);
+      if (others) others.push(one);
+      else withWord.set(word, [one]);
+    }
+  return before.every(old => {
+    const candidates = [...old].map(word => withWord.get(word) ?? []);
+    const fewest = candidates.reduce(
+      (least, each) => (each.length < least.length ? each : least),
+      [...distinct.values()],
+    );
+    return fewest.some(one => [...old].every(word => one.has(word)));
+  });
 }
 
 /** Is every line there, in the same order? */

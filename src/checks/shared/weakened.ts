@@ -1,7 +1,7 @@
 import type { World } from '../../model/world.ts';
-import { replacedSubject } from '../../tools/reading/replaced-code.ts';
+import { replacedSubject } from '../../tools/reading/changed/replaced-code.ts';
 import { countDeclared, docExamples } from '../../tools/reading/test-declarations.ts';
-import { measurable, measures } from '../../tools/reading/test-files.ts';
+import { measurable, measures, statementsIn } from '../../tools/reading/test-files.ts';
 
 interface Version {
   path: string;
@@ -13,6 +13,7 @@ const offMore = 'skips or singles out more than before';
 /** Measures of which more is worse. */
 const moreOf: Readonly<Record<string, string>> = {
   switches: offMore,
+  swallowed: 'swallows more failures than before',
   dead: 'has more code that never runs than before',
 };
 
@@ -27,27 +28,46 @@ export async function weakened(before: Version, now: Version, { search }: World)
   }
   const [shown, shows] = [before, now].map(({ path, text }) => docExamples(path, text).length);
   if (shows! < shown!) return fewer('example', shows!, shown!);
+  const [old, fresh] = [before, now].map(({ text }) => statementsIn(measurable(text)));
+  const [lost, gained] = [less(old!, fresh!), less(fresh!, old!)];
+  if (lost.length + gained.length === 0) return undefined;
   const counts = new Map<string, readonly [number, number]>();
   for (const [kind, pattern] of Object.entries(measures)) {
     if (kind === 'tests' && declared && declares) continue;
-    const was = await search({ pattern, flags: '', text: measurable(before.text) });
-    const is = await search({ pattern, flags: '', text: measurable(now.text) });
-    if (was.kind === 'unknown' || is.kind === 'unknown') return uncompared;
-    counts.set(kind, [was.count, is.count]);
+    const count = (text: string | readonly string[]) => search({ pattern, flags: '', text });
+    // Only what changed is counted, unless what is around it matters.
+    const texts = isLocal(kind) ? [lost, gained] : [measurable(before.text), measurable(now.text)];
+    const [was, is] = await Promise.all(texts.map(count));
+    if (was!.kind === 'unknown' || is!.kind === 'unknown') return uncompared;
+    if (moreOf[kind] === undefined && isLocal(kind) && is!.count < was!.count) {
+      const [all, left] = await Promise.all([count(old!), count(fresh!)]);
+      if (all.kind === 'unknown' || left.kind === 'unknown') return uncompared;
+      return fewer(kind.slice(0, -1), left.count, all.count);
+    }
+    const worse = moreOf[kind];
+    if (worse !== undefined && is!.count > was!.count) return worse;
+    counts.set(kind, [was!.count, is!.count]);
   }
-  return lessThan(counts) ?? replacedSubject(before, now);
+  return lessCompared(counts) ?? replacedSubject(before, now);
 }
 
-function lessThan(counts: ReadonlyMap<string, readonly [number, number]>): string | undefined {
-  for (const [kind, [was, is]] of counts) {
-    if (kind === 'constants') continue;
-    const worse = moreOf[kind];
-    if (worse !== undefined && is > was) return worse;
-    if (worse === undefined && is < was) return fewer(kind.slice(0, -1), is, was);
-  }
-  // A comparison of a constant with itself compares nothing.
+const isLocal = (kind: string) => ['tests', 'assertions', 'comparisons', 'switches'].includes(kind);
+
+/** A comparison of a constant with itself compares nothing. */
+function lessCompared(counts: ReadonlyMap<string, readonly [number, number]>): string | undefined {
   const [[was, is], [constant, constantNow]] = [counts.get('comparisons')!, counts.get('constants')!];
   return is - constantNow < was - constant ? 'compares constants with themselves instead of results' : undefined;
+}
+
+/** What is in the first list and, as often, not in the second. */
+function less(list: readonly string[], other: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const each of other) left.set(each, (left.get(each) ?? 0) + 1);
+  return list.filter(each => {
+    const count = left.get(each) ?? 0;
+    if (count > 0) left.set(each, count - 1);
+    return count === 0;
+  });
 }
 
 function fewer(what: string, is: number, was: number): string {

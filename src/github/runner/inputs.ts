@@ -1,3 +1,4 @@
+import { mostShards } from '../../engine/shards.ts';
 import {
   type AskedReport,
   reportsFrom,
@@ -19,7 +20,7 @@ export function isMode(value: unknown): value is Mode {
   return (modes as readonly unknown[]).includes(value);
 }
 
-const commands = ['gate', 'verify', 'publish', 'plan', 'recheck'] as const;
+const commands = ['gate', 'verify', 'publish', 'recheck', 'plan'] as const;
 
 /** The inputs of the action. */
 export interface Inputs {
@@ -34,7 +35,7 @@ export interface Inputs {
   comment: 'always' | 'failure' | 'off';
   reports: readonly AskedReport[];
   shard?: { index: number; total: number; division?: number[] };
-  /** Of a plan: among how many machines the commands are divided. */
+  /** With command: plan, into how many shards. */
   shards?: number;
   /** Globs of the results files to publish. */
   results: readonly string[];
@@ -56,8 +57,11 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
     if (problem !== undefined) throw new UsageError(`the input contracts: ${problem}`);
   }
   const policy = input('policy');
-  const shards = command === 'plan' ? wholeFrom('the input shard', input('shard') || '1', mostShards) : undefined;
-  const shard = command === 'plan' ? undefined : given('shard', shardFrom);
+  const isPlan = command === 'plan';
+  const shard = isPlan ? undefined : given('shard', shardFrom);
+  const shards = isPlan ? given('shard', (name, value) => wholeFrom(name, value, mostShards)) : undefined;
+  if (isPlan && shards === undefined)
+    throw new UsageError('command: plan needs the input shard: the number of machines, such as 4');
   const jobs = given('jobs', (name, value) => wholeFrom(name, value, 256));
   const timeoutMs = given('timeout', timeoutFrom);
   if (shard && command !== 'verify')
@@ -79,16 +83,13 @@ export function readInputs({ input, lines }: Pick<Runner, 'input' | 'lines'>): I
     comment: word('comment', ['always', 'failure', 'off']),
     reports: reportsFrom('the input reports', lines('reports'), Object.keys(formats)),
     ...(shard ? { shard } : {}),
-    ...(shards ? { shards } : {}),
+    ...(shards === undefined ? {} : { shards }),
     results,
     ...(jobs === undefined ? {} : { jobs }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
     workingDirectory: input('working-directory') || '.',
   };
 }
-
-/** The most jobs of one matrix on GitHub. */
-const mostShards = 256;
 
 /** The strictest of the modes of policy and workflow. */
 export function stricter(...given: (Mode | undefined)[]): Mode {

@@ -2,6 +2,7 @@ import { tools } from '../index.ts';
 import { nothingRan, totalOf } from '../shared/closing-lines.ts';
 import type { TestCount, ToolOutput } from '../tool.ts';
 import { saysNoTests } from './failures.ts';
+import { byPackage } from './package-lines.ts';
 import { shownLines } from './shown-lines.ts';
 
 const outputs = tools.flatMap(({ name, output }) => (output ? [{ title: name, ...output }] : []));
@@ -10,7 +11,7 @@ const common = outputs.filter(({ countsLast }) => countsLast);
 
 /** How many tests a command ran, by the closing lines of the tools that we know; undefined if they don't say. */
 export function countTests(output: string): (TestCount & { runner: string }) | undefined {
-  const lines = shownLines(output);
+  const lines = byPackage(shownLines(output));
   const found = countsOf(specific, lines);
   const claimed = found.length > 0 ? found : countsOf(common, lines);
   if (claimed.length === 0) return saysNoTests(output) ? { ...nothingRan, runner: 'no runner' } : undefined;

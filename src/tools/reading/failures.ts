@@ -2,13 +2,14 @@ import type { Finished } from '../../model/world.ts';
 import { tools } from '../index.ts';
 import type { TestCount } from '../tool.ts';
 import { anyOf } from './join.ts';
+import { byPackage } from './package-lines.ts';
 import { outputText, shownLines } from './shown-lines.ts';
 
 const failing = tools.flatMap(({ output }) => output?.failing ?? []);
 
 /** The tests that failed, by the names that their runner gives them, as often as it names them. */
 export function failingTests(output: string): string[] {
-  return shownLines(output).flatMap(line => failing.map(form => form.exec(line)?.[1]).find(Boolean) ?? []);
+  return byPackage(shownLines(output)).flatMap(line => failing.map(form => form.exec(line)?.[1]).find(Boolean) ?? []);
 }
 
 /** Those of them that are not just files which could not be loaded. */

@@ -1,6 +1,6 @@
 import { matchesAny } from '../../match/glob.ts';
 import { tools } from '../index.ts';
-import { loosened } from './loosened-settings.ts';
+import { loosened } from './changed/loosened-settings.ts';
 
 /** Settings of test runners and build tools: a change is worth a look, since it can leave tests out. */
 export const settingsFiles: readonly string[] = [...new Set(tools.flatMap(({ settings }) => settings ?? []))];
@@ -63,9 +63,22 @@ export function holdsScripts(path: string): boolean {
   return tools.some(({ scripts }) => scripts && matchesAny([scripts.file], path));
 }
 
+/** Is a file of scripts changed in no other way than by new ones? */
+export function onlyAddsScripts(path: string, before: string | undefined, now: string): boolean {
+  const isPart = tools.some(({ settingsIn }) => settingsIn && matchesAny([settingsIn.file], path));
+  return holdsScripts(path) && !isPart && before !== undefined && alteredScripts(path, before, now).length === 0;
+}
+
 /** Scripts of such a file that mean something else now. */
 export function alteredScripts(path: string, before: string | undefined, now: string): string[] {
   return tools.flatMap(({ scripts }) =>
     scripts && matchesAny([scripts.file], path) ? scripts.altered(before, now) : [],
   );
+}
+
+const silencing = tools.flatMap(({ name, silencedBy }) => (silencedBy ? [{ name, silencedBy }] : []));
+
+/** The tool that a file now tells to leave it out, and did not before. */
+export function silencedTool(before: string, now: string): string | undefined {
+  return silencing.find(({ silencedBy }) => silencedBy.test(now) && !silencedBy.test(before))?.name;
 }

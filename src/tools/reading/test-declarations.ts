@@ -1,3 +1,4 @@
+import { inBatches } from '../../model/in-batches.ts';
 import type { World } from '../../model/world.ts';
 import { blankComments } from '../../syntax/blank-comments.ts';
 import { tools } from '../index.ts';
@@ -93,9 +94,10 @@ export function testsIn(path: string, text: string): DeclaredTest[] | undefined 
   const state = { start: -1, many: false, marked: false, skipped: false, loopAt: -1, offset: 0 };
   const opens = scanner.opensIn(text);
   const code = blankComments(text, scanner.syntax).split('\n');
+  const reader = { ...scanner, opens, sure };
   for (const [index, whole] of text.split('\n').entries()) {
     const line = { text: whole.slice(0, longestLine), code: code[index]!.slice(0, longestLine) };
-    scanLine({ ...scanner, opens, sure }, line, state, found);
+    scanLine(reader, line, state, found);
     state.offset += whole.length + 1;
   }
   return found.map(({ start, ...test }, index) => ({
@@ -125,11 +127,11 @@ function scanLine(
   const { many, mark, skips, inner, table, off, offCall, sure } = scanner;
   const indent = code.search(/\S/);
   if (indent <= state.loopAt && !/^\s*[})\]]/.test(code)) state.loopAt = -1;
-  const [manyHere, markHere, skipHere] = [many, mark, skips].map(sign => sign?.test(code) ?? false);
+  const [manyHere, markHere, skipHere] = [many?.test(code), mark?.test(code), skips?.test(code)];
   if ((manyHere || markHere || skipHere) && state.start === -1) state.start = state.offset;
-  state.many ||= manyHere!;
-  state.marked ||= markHere!;
-  state.skipped ||= skipHere!;
+  state.many ||= manyHere === true;
+  state.marked ||= markHere === true;
+  state.skipped ||= skipHere === true;
   const last = found.at(-1);
   const isInner = inner?.test(code) === true && last !== undefined;
   const opened = (mark && !state.marked) || (isInner && indent > 0) ? [] : openedOn(scanner, text, code);
@@ -165,6 +167,7 @@ interface Opened {
 /** The tests that a line opens; what only a comment or a text says is none. */
 function openedOn({ before, opens, quoted, other }: Scanner & { opens: RegExp }, text: string, code: string): Opened[] {
   const rest = before ? code.replace(before, '') : quoted ? text : code;
+  if (rest.search(opens) === -1) return [];
   return [...rest.matchAll(opens)]
     .filter(({ index, 1: modifiers = '' }) => !(quoted && code[index] === ' ') && !other?.test(modifiers))
     .map(({ 0: word, 1: modifiers = '', 3: name = '', index }) => ({
@@ -181,21 +184,24 @@ function openedOn({ before, opens, quoted, other }: Scanner & { opens: RegExp },
  * `unread`: changed tests in a language that we can't read.
  */
 export async function addedTests(world: World): Promise<{ least: number; most: number; unread: string[] }> {
-  const before: DeclaredTest[] = [];
-  const after: DeclaredTest[] = [];
-  const unread: string[] = [];
-  let unknown = 0;
-  for (const { kind, path, from = path } of world.changes) {
+  const read = await inBatches(world.changes, async ({ kind, path, from = path }) => {
     const old = kind === 'added' ? undefined : await world.before(from);
     const now = kind === 'deleted' ? undefined : await world.files.read(path);
-    const tests = now?.kind === 'text' ? testsIn(path, now.text) : [];
     const earlier = old === undefined ? [] : (testsIn(from, old) ?? []);
-    if (!tests && otherLanguages.test(path) && isTest(path)) unread.push(path);
-    if (tests && now?.kind === 'text' && tests.length + earlier.length === 0 && isTest(path))
-      unknown += namedCalls(path, now.text);
-    for (const test of earlier) before.push(test);
-    for (const test of tests ?? []) after.push(test);
-  }
+    const tests = now?.kind === 'text' ? testsIn(path, now.text) : [];
+    const isUnread = !tests && otherLanguages.test(path) && isTest(path);
+    const isUnknown = tests && now?.kind === 'text' && tests.length + earlier.length === 0 && isTest(path);
+    return {
+      earlier,
+      tests: tests ?? [],
+      unread: isUnread ? [path] : [],
+      unknown: isUnknown ? namedCalls(path, now.text) : 0,
+    };
+  });
+  const before = read.flatMap(({ earlier }) => earlier);
+  const after = read.flatMap(({ tests }) => tests);
+  const unread = read.flatMap(each => each.unread);
+  const unknown = read.reduce((total, each) => total + each.unknown, 0);
   const sum = (tests: readonly DeclaredTest[]) => tests.reduce((total, { least }) => total + least, 0);
   const most = newTests(before, after) + unknown;
   return { least: Math.min(most, Math.max(0, sum(after) - sum(before))), most, unread };

@@ -47,6 +47,25 @@ export function measurable(text: string): string {
   return [...imports, commentLine].reduce((rest, form) => rest.replaceAll(form, ''), text);
 }
 
+/** Longer ones are cut: what is measured is a word or a call, not what stands in it. */
+const mostLines = 50;
+
+/** A text in parts, between which no call is broken over lines: what is measured lies within one of them. */
+export function statementsIn(text: string): string[] {
+  const statements: string[] = [];
+  let open: string[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue;
+    const isContinued = /^\s*[^\w\s'"`@$]/.test(line) || /[({[,:=.&|?+\\-]\s*$/.test(open.at(-1) ?? '');
+    if (open.length > 0 && (!isContinued || open.length === mostLines)) {
+      statements.push(open.join('\n'));
+      open = [];
+    }
+    open.push(line);
+  }
+  return open.length > 0 ? [...statements, open.join('\n')] : statements;
+}
+
 /** Does it lie in a folder of end-to-end tests? */
 export function isEndToEndTest(path: string): boolean {
   return endToEnd.test(path);
@@ -54,7 +73,7 @@ export function isEndToEndTest(path: string): boolean {
 
 /**
  * What makes up a test, as patterns for the linear search: the text is hostile and may be large. More of `switches`,
- * `dead` and `constants` is worse, less of the others.
+ * `dead`, `swallowed` and `constants` is worse, less of the others.
  */
 export const measures: Readonly<Record<TestMeasure | 'comparisons', string>> = {
   tests: measure('tests'),
@@ -62,6 +81,7 @@ export const measures: Readonly<Record<TestMeasure | 'comparisons', string>> = {
   comparisons: comparisons.join('|'),
   switches: measure('switches'),
   dead: measure('dead'),
+  swallowed: measure('swallowed'),
   constants: measure('constants'),
 };
 

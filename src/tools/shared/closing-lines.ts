@@ -24,7 +24,8 @@ export function tally(numbers: Numbers, words: { passed: string[]; failed: strin
 
 export function totalOf(counts: readonly TestCount[]): TestCount {
   const result: TestCount = { ...nothingRan };
-  for (const { ran, failed, skipped, empty = 0 } of counts) {
+  for (const { ran, failed, skipped, empty = 0, inner } of counts) {
+    if (inner !== undefined) result.inner = (result.inner ?? 0) + inner;
     result.ran += ran;
     result.failed += failed;
     result.skipped += skipped;

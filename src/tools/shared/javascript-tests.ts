@@ -58,6 +58,11 @@ export const describeAndExpect: NonNullable<Tool['measures']> = {
     '[{,]\\s*(?:skip|only|todo)\\s*:\\s*(?:true\\b|[\'"`])',
     '\\b(?:t|ctx|context|this)\\.(?:skip|todo)\\s*\\(\\s*\\)',
     '\\b(?:it|test|describe)(?:\\.\\w+)*\\.(?:skipIf|runIf)\\b',
+    '\\bif\\s*\\([^{};\\n]*\\bprocess\\.env\\b[^{};\\n]*\\)\\s*\\{?\\s*return\\b',
+  ],
+  swallowed: [
+    '\\bcatch\\s*(?:\\([^()\\n]*\\)\\s*)?\\{\\s*\\}',
+    '\\.catch\\(\\s*\\(\\s*\\w*\\s*\\)\\s*=>\\s*(?:\\{\\s*\\}|null|undefined)\\s*\\)',
   ],
   dead: [
     '\\bif\\s*\\(\\s*(?:false|0|!1|!true)\\s*(?:&&|\\))',

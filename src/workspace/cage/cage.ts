@@ -37,8 +37,9 @@ export function openCages(options: CagesOptions): Cages {
   const folders = new Map<string, Promise<string>>();
   let choosing: Promise<{ kind?: CageKind; isolation: Isolation }> | undefined;
 
-  const choose = () => {
-    choosing ??= options.mode === 'none' ? Promise.resolve(without('the policy sets cage: none')) : probe(options);
+  const choose = (problemOf: (kind: CageKind) => Promise<string | undefined>) => {
+    choosing ??=
+      options.mode === 'none' ? Promise.resolve(without('the policy sets cage: none')) : probe(options, problemOf);
     return choosing;
   };
 
@@ -52,6 +53,24 @@ export function openCages(options: CagesOptions): Cages {
     const base = layer > 0 && existsSync(setup) ? setup : undefined;
     const mounts = mountsOf(tree, tree.run, options.environment, options);
     return kind.open({ mounts, folder, base, network: options.network });
+  }
+
+  /** The first command's own cage shows whether the kind works, and is kept if it does. */
+  async function tryFor(kind: CageKind, tree: CageTree, layer: number): Promise<string | undefined> {
+    try {
+      const opened = await open(kind, tree, layer);
+      const problem = await problemIn(opened, tree.top, tree.run);
+      if (problem === undefined) {
+        layers.set(keyOf(tree, layer), Promise.resolve(opened));
+        return undefined;
+      }
+      await opened.close();
+      await leave(tree.top);
+      return problem;
+    } catch (error) {
+      await leave(tree.top);
+      return (error as Error).message;
+    }
   }
 
   /** Layers run one after the other, so the cage of an earlier one is no longer needed. */
@@ -79,11 +98,11 @@ export function openCages(options: CagesOptions): Cages {
   }
 
   return {
-    chosen: async () => (await choose()).isolation,
+    chosen: async () => (await choose(kind => problemWith(kind, options))).isolation,
     async enter(tree, layer, start) {
-      const { kind } = await choose();
+      const { kind } = await choose(each => tryFor(each, tree, layer));
       if (!kind) return undefined;
-      const key = `${layer}\0${tree.top}`;
+      const key = keyOf(tree, layer);
       const opening = layers.get(key) ?? openNext(kind, tree, layer);
       layers.set(key, opening);
       return (await opening).enter(start);
@@ -95,18 +114,23 @@ export function openCages(options: CagesOptions): Cages {
   };
 }
 
+const keyOf = ({ top }: CageTree, layer: number) => `${layer}\0${top}`;
+
 /** What the programs of this machine may be able to make, the most complete first. */
 export function kindsOf(programs: Programs): CageKind[] {
   return [bwrapKind, unshareKind, sudoKind, plainBwrapKind].flatMap(make => make(programs) ?? []);
 }
 
 /** Tries every kind by running a trivial command in it, the most complete first. */
-async function probe(options: CagesOptions): Promise<{ kind?: CageKind; isolation: Isolation }> {
+async function probe(
+  options: CagesOptions,
+  problemOf: (kind: CageKind) => Promise<string | undefined>,
+): Promise<{ kind?: CageKind; isolation: Isolation }> {
   if (process.platform !== 'linux') return without('cages need Linux');
   const kinds = options.kinds ?? kindsOf(findPrograms(options.top));
   const reasons: string[] = [];
   for (const kind of kinds) {
-    const problem = await problemWith(kind, options);
+    const problem = await problemOf(kind);
     if (problem === undefined) return { kind, isolation: { kind: kind.name, network: options.network } };
     reasons.push(`${kind.name}: ${problem}`);
   }
@@ -121,10 +145,7 @@ async function problemWith(kind: CageKind, options: CagesOptions): Promise<strin
     const mounts = mountsOf(tree, run, options.environment, options);
     const layer = await kind.open({ mounts, folder, base: undefined, network: options.network });
     try {
-      const started = join(run, 'started');
-      const { argv, env } = layer.enter({ argv: ['/bin/true'], cwd: options.top, env: {}, started });
-      const problem = await failure(argv, env);
-      return problem ?? (existsSync(started) ? undefined : 'a command in it did not start');
+      return await problemIn(layer, options.top, run);
     } finally {
       await layer.close();
     }
@@ -134,6 +155,13 @@ async function problemWith(kind: CageKind, options: CagesOptions): Promise<strin
     await removeTree(folder);
     await removeTree(run);
   }
+}
+
+async function problemIn(layer: OpenLayer, cwd: string, run: string): Promise<string | undefined> {
+  const started = join(run, 'tried');
+  const { argv, env } = layer.enter({ argv: ['/bin/true'], cwd, env: {}, started });
+  const problem = await failure(argv, env);
+  return problem ?? (existsSync(started) ? undefined : 'a command in it did not start');
 }
 
 function failure([program, ...args]: readonly [string, ...string[]], env: Record<string, string>) {

@@ -1,5 +1,6 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { isInside } from '../files/safe-paths.ts';
 import type { Mount } from './mounts.ts';
 
 export interface Discarded {
@@ -16,7 +17,7 @@ export interface LayerFiles {
   discarded: ReadonlyMap<string, Discarded>;
 }
 
-/** `base`: the folder of the setup's layer, whose changes every later layer sees; undefined for that layer itself. */
+/** Places for mounts in folders that start empty are made here, by the user who removes them again. `base`: the folder of the setup's layer, whose changes every later layer sees; undefined for that layer itself. */
 export function makeLayerFiles(mounts: readonly Mount[], folder: string, base: string | undefined): LayerFiles {
   const privateFolders = new Map<string, string>();
   const discarded = new Map<string, Discarded>();
@@ -34,6 +35,11 @@ export function makeLayerFiles(mounts: readonly Mount[], folder: string, base: s
       if (earlier.length === 0) hideCredentials(mount.path, upper);
       discarded.set(mount.path, { path: mount.path, lower: [...earlier, mount.path], upper, work });
     }
+  }
+  for (const { path } of mounts) {
+    const around = mounts.filter(each => each.path !== path && isInside(each.path, path)).at(-1);
+    const own = around && privateFolders.get(around.path);
+    if (own) mkdirSync(join(own, relative(around.path, path)), { recursive: true });
   }
   return { private: privateFolders, discarded };
 }

@@ -1,6 +1,6 @@
 import { systemProgram } from '../commands/program.ts';
 
-const names = ['bwrap', 'unshare', 'nsenter', 'setpriv', 'mount', 'sudo', 'sh', 'env'] as const;
+const names = ['bwrap', 'unshare', 'nsenter', 'setpriv', 'mount', 'sudo', 'sh', 'env', 'rm'] as const;
 
 /** The programs that make a cage, by their absolute paths. */
 export type Programs = Partial<Record<(typeof names)[number], string>>;

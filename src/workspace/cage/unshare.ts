@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { rmdir } from 'node:fs/promises';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInside } from '../files/safe-paths.ts';
 import {
@@ -57,11 +56,18 @@ async function openLayer(maker: Maker, programs: Programs, options: LayerOptions
     enter: start => enterCommand(maker, programs, pid, options.network, start),
     async close() {
       await endHolder(holder);
-      // By sudo, the kernel's own folders in them are root's, and can only be removed one by one.
-      for (const { work } of files.discarded.values())
-        for (const name of ['work', 'index']) await rmdir(join(work, name)).catch(() => {});
+      if (maker === 'sudo') await removeAsRoot(programs, [...files.discarded.values()]);
     },
   };
+}
+
+/** What the kernel keeps beside an overlay that root mounted is root's. */
+function removeAsRoot({ sudo, rm }: Programs, overlays: readonly { work: string }[]): Promise<void> {
+  const folders = overlays.map(({ work }) => work);
+  return new Promise(resolve => {
+    if (!rm || folders.length === 0) return resolve();
+    execFile(sudo!, ['-n', '--', rm, '-rf', '--', ...folders], { env: quietEnvironment, cwd: '/' }, () => resolve());
+  });
 }
 
 type Spawned = [program: string, args: string[]];
@@ -147,14 +153,15 @@ function dropped(maker: Maker, { setpriv }: Programs): string[] {
 function setupScript(options: LayerOptions, files: LayerFiles, maker: Maker): string {
   const root = join(options.folder, 'root');
   const at = (path: string) => quote(root + path);
+  mkdirSync(root, { recursive: true });
+  const machine = machineMounts(options.mounts);
+  const readOnly = machine.map(({ path, flags }) => ['none', root + path, 'none', `remount,bind,${flags}`] as const);
   const lines = [
     'set -e',
-    `mkdir -p ${quote(root)}`,
     `mount --rbind / ${quote(root)}`,
-    ...machineMounts(options.mounts).map(
-      ({ path, flags }) => `mount -o remount,bind,${flags} ${at(path)} 2>/dev/null || [ ! -w ${at(path)} ]`,
-    ),
-    ...deviceLines(root),
+    `${mountAll(join(options.folder, 'machine.fstab'), readOnly)} 2>/dev/null || :`,
+    ...machine.map(({ path }) => `[ ! -w ${at(path)} ] || exit 1`),
+    ...deviceLines(root, options.folder),
     ...options.mounts.flatMap(mount => mountLines(mount, at, files, maker)),
     ...(options.network === 'none' ? [loopbackUp] : []),
     `cd ${quote(root)}`,
@@ -167,6 +174,16 @@ function setupScript(options: LayerOptions, files: LayerFiles, maker: Maker): st
   return lines.join('\n');
 }
 
+type TableRow = readonly [source: string, target: string, type: string, options: string];
+
+/** A command that makes many mounts with one process. It skips those that it takes for made already. */
+function mountAll(table: string, rows: readonly TableRow[]): string {
+  const encoded = (field: string) =>
+    field.replaceAll(/[\s\\#]/g, sign => `\\${sign.charCodeAt(0).toString(8).padStart(3, '0')}`);
+  writeFileSync(table, rows.map(row => `${row.map(encoded).join(' ')} 0 0\n`).join(''));
+  return `mount -a -T ${quote(table)}`;
+}
+
 function mountLines(mount: Mount, at: (path: string) => string, files: LayerFiles, maker: Maker): string[] {
   const { path } = mount;
   const target = at(path);
@@ -177,33 +194,43 @@ function mountLines(mount: Mount, at: (path: string) => string, files: LayerFile
       const { lower, upper, work } = files.discarded.get(path)!;
       const folders = `lowerdir=${lower.map(escaped).join(':')},upperdir=${escaped(upper)},workdir=${escaped(work)}`;
       const options = maker === 'user' ? `${folders},userxattr` : folders;
-      return [`mkdir -p ${target}`, `mount -t overlay overlay -o ${quote(options)} ${target}`];
+      return [`mount -t overlay overlay -o ${quote(options)} ${target}`];
     }
     case 'hidden':
       return mount.folder
         ? [`mount -t tmpfs -o ro,size=4k,mode=755 tmpfs ${target}`]
         : [`mount --bind /dev/null ${target}`];
     case 'read-only':
-      return [`mkdir -p ${target}`, `mount --bind ${quote(path)} ${target}`, `mount -o remount,bind,ro ${target}`];
+      return [`mount -o bind,ro ${quote(path)} ${target}`];
     case 'writable':
-      return [`mkdir -p ${target}`, `mount --rbind ${quote(path)} ${target}`];
+      return [`mount --rbind ${quote(path)} ${target}`];
   }
 }
 
 /** Devices without contents, terminals of its own, and shared memory of its own. */
-function deviceLines(root: string): string[] {
-  const dev = `${root}/dev`;
+function deviceLines(root: string, folder: string): string[] {
+  const [dev, own] = [`${root}/dev`, join(folder, 'dev')];
   const nodes = ['null', 'zero', 'full', 'random', 'urandom', 'tty'];
+  makeDeviceFolder(own, nodes);
+  const rows = nodes.map(name => [`/dev/${name}`, `${dev}/${name}`, 'none', 'bind'] as const);
   return [
-    `mount -t tmpfs -o mode=755,size=1m tmpfs ${quote(dev)}`,
-    `mkdir ${quote(`${dev}/pts`)} ${quote(`${dev}/shm`)}`,
-    ...nodes.map(name => `: > ${quote(`${dev}/${name}`)}; mount --bind /dev/${name} ${quote(`${dev}/${name}`)}`),
+    `mount --bind ${quote(own)} ${quote(dev)}`,
+    `${mountAll(join(folder, 'devices.fstab'), rows)} || :`,
+    ...nodes.map(name => `[ -c ${quote(`${dev}/${name}`)} ] || mount --bind /dev/${name} ${quote(`${dev}/${name}`)}`),
     `mount -t devpts -o newinstance,ptmxmode=0666,mode=620 devpts ${quote(`${dev}/pts`)}`,
     `mount -t tmpfs -o mode=1777 tmpfs ${quote(`${dev}/shm`)}`,
-    `ln -s pts/ptmx ${quote(`${dev}/ptmx`)}`,
-    `ln -s /proc/self/fd ${quote(`${dev}/fd`)}`,
-    ...['stdin', 'stdout', 'stderr'].map((name, index) => `ln -s /proc/self/fd/${index} ${quote(`${dev}/${name}`)}`),
+    `mount -o remount,bind,ro ${quote(dev)}`,
   ];
+}
+
+function makeDeviceFolder(folder: string, nodes: readonly string[]): void {
+  if (existsSync(folder)) return;
+  for (const name of ['pts', 'shm']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of nodes) writeFileSync(join(folder, name), '');
+  symlinkSync('pts/ptmx', join(folder, 'ptmx'));
+  symlinkSync('/proc/self/fd', join(folder, 'fd'));
+  for (const [index, name] of ['stdin', 'stdout', 'stderr'].entries())
+    symlinkSync(`/proc/self/fd/${index}`, join(folder, name));
 }
 
 /** No program for it is on every machine. */

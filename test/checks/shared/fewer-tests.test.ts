@@ -43,6 +43,17 @@ describe('where tests that were there are touched', () => {
     });
   });
 
+  test('so do fewer tests inside of tests', async () => {
+    const go = (rows: number) =>
+      `=== RUN   TestA\n--- PASS: TestA (0.00s)\n${'    --- PASS: TestA/x (0.00s)\n'.repeat(rows)}ok  \ta\t0.1s\n`;
+    expect(await of(ran(go(3)), go(1), touched)).toMatchObject({
+      status: 'pending',
+      message: '2 fewer subtests ran than before the change; a maintainer must approve it',
+      got: '1 run and 0 skipped; 1 and 0 before; 1 subtests, 3 before',
+    });
+    expect(await of(ran(go(1)), go(3), touched)).toMatchObject({ status: 'pass' });
+  });
+
   test('a count of the base from after a command of the change without a cage waits for a person', async () => {
     const unsure: Elsewhere = { kind: 'ran', finished: finished(0, green), unsure: true };
     expect(await of(unsure, green, touched)).toMatchObject({
@@ -188,6 +199,16 @@ describe('what touches them', () => {
       expect(await waits({ changes: [modified(path)], files: { [path]: 'x' } })).toMatchObject(pass);
     },
   );
+
+  test('a target that is new in a Makefile does not', async () => {
+    const before = 'test:\n\t./check\n';
+    const makefile = (now: string) => waits(edit('Makefile', before, now));
+    expect(await makefile(`${before}\nbuild:\n\tcc a.c\n`)).toMatchObject(pass);
+    expect(await makefile(`SHELL = /bin/true\n${before}`)).toMatchObject(pending);
+    expect(await makefile(`${before}\n.IGNORE:\n`)).toMatchObject(pending);
+    expect(await makefile(`${before}\ntest lint: fast\n`)).toMatchObject(pending);
+    expect(await makefile(before.replace('./check', 'true'))).toMatchObject(pending);
+  });
 
   test('settings in a folder that is new do not', async () => {
     const changes = [added('packages/new/vitest.config.ts')];

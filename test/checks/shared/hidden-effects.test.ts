@@ -80,3 +80,11 @@ test('an update of a lock file is worth a look, another package under a name wai
     },
   );
 });
+
+test('a new link that leads out of the repository, or to nothing, is worth a look', async () => {
+  const change = added('data.txt', { becomesLink: true });
+  const given = world({ changes: [change] });
+  const read = async () => ({ kind: 'refused', reason: 'it leaves the checkout' }) as const;
+  const outside = { ...given, files: { ...given.files, read } };
+  expect(await hiddenEffect(change, [], outside)).toMatchObject({ severity: 'warn', code: 'link_outside' });
+});

@@ -215,6 +215,40 @@ describe.each(working)('in a cage of kind %s', (_, kind) => {
     await said(serve);
   });
 
+  test('its devices are devices, and nothing can be put beside them', async () => {
+    const { said, run } = await caged();
+    await said(
+      'for name in null zero full random urandom tty; do [ -c /dev/$name ] || exit 1; done; echo x > /dev/null',
+    );
+    await said('echo x > /dev/shm/x; echo out > /dev/stdout; head -c 1 /dev/zero | cat > /dev/fd/1');
+    await said('echo x > /dev/canary || true; rm -f /dev/null || true', 1);
+    expect(await said('[ -c /dev/null ] && echo device', 1)).toBe('device');
+    expect(failed(await run(command('mknod /tmp/disk b 8 0 && head -c 1 /tmp/disk')))).toBe(true);
+  });
+
+  test('the first command tries the cage, and the commands of a layer share it', async () => {
+    let opened = 0;
+    const counted: typeof kind = {
+      ...kind,
+      open(given) {
+        opened++;
+        return kind.open(given);
+      },
+    };
+    const repo = repository();
+    const rules = { mode: 'auto', network: 'allow', git: 'private', docker: false } as const;
+    const cages = openCages({ ...rules, top: repo.top, environment: process.env, kinds: [counted] });
+    const caged = { cages, gitFolders: [join(repo.top, '.git')], shared: [] };
+    const signal = new AbortController().signal;
+    const commands = openCommands({ top: repo.top, environment: process.env, pass: [], signal, caged });
+    open.push(cages.close, commands.close);
+    await Promise.all(['a', 'b', 'c'].map(word => commands.run(command(`echo ${word}`), 1)));
+    expect(await cages.chosen()).toMatchObject({ kind: kind.name });
+    expect(opened).toBe(1);
+    expect(await commands.run(command('echo d'), 2)).toMatchObject({ stdout: 'd\n' });
+    expect(opened).toBe(2);
+  });
+
   test('several commands at once have what they need, and their own output', async () => {
     const { run } = await caged();
     const words = ['a', 'b', 'c', 'd'];

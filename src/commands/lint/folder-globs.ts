@@ -1,9 +1,9 @@
-import { checkNamed } from '../checks/index.ts';
-import type { Compiled } from '../contracts/compile.ts';
-import type { Place, Problem } from '../model/finding.ts';
-import type { Policy } from '../policy/schema.ts';
-import { normalisePath } from '../schema/paths.ts';
-import { cited } from '../syntax/text.ts';
+import { checkNamed } from '../../checks/index.ts';
+import type { Compiled } from '../../contracts/compile.ts';
+import type { Place, Problem } from '../../model/finding.ts';
+import type { Policy } from '../../policy/schema.ts';
+import { normalisePath } from '../../schema/paths.ts';
+import { cited } from '../../syntax/text.ts';
 
 type Used = readonly [glob: string, at: Place];
 

@@ -1,5 +1,5 @@
-import { tools } from '../index.ts';
-import type { SettingKeys } from '../tool.ts';
+import { tools } from '../../index.ts';
+import type { SettingKeys } from '../../tool.ts';
 
 type Kind = keyof SettingKeys;
 

@@ -1,5 +1,5 @@
-import { tools } from '../index.ts';
-import { importsIn, isTest, measurable } from './test-files.ts';
+import { tools } from '../../index.ts';
+import { importsIn, isTest, measurable } from '../test-files.ts';
 
 const forms = tools.flatMap(({ replaces }) => replaces ?? []);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replacedSubject } from '../../../src/tools/reading/replaced-code.ts';
+import { replacedSubject } from '../../../../src/tools/reading/changed/replaced-code.ts';
 
 const js =
   "import { count } from '../lib/cart.js';\nimport { db } from '../lib/db.js';\n\ntest('a', () => expect(count([])).toBe(0));\n";

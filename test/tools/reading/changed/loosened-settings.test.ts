@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loosened } from '../../../src/tools/reading/loosened-settings.ts';
+import { loosened } from '../../../../src/tools/reading/changed/loosened-settings.ts';
 
 const tsconfig =
   '{\n  "extends": "./base.json",\n  // all of it\n  "compilerOptions": { "strict": true, "noUnusedLocals": true, "target": "es2022" },\n  "include": ["src", "test"]\n}\n';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { doctor } from '../../src/commands/doctor.ts';
-import { openGitHub } from '../github-emulator/github.ts';
-import { stacks } from '../support/first-day.ts';
-import { repository, type Tree } from '../support/repository.ts';
-import { memoryTerminal, runCommand } from '../support/terminal.ts';
+import { doctor } from '../../../src/commands/setup/doctor.ts';
+import { openGitHub } from '../../github-emulator/github.ts';
+import { stacks } from '../../support/first-day.ts';
+import { repository, type Tree } from '../../support/repository.ts';
+import { memoryTerminal, runCommand } from '../../support/terminal.ts';
 
 const gate = '.github/workflows/contract-gate.yml';
 const recheck = '.github/workflows/contract-gate-recheck.yml';

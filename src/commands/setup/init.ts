@@ -1,18 +1,18 @@
-import { detectTools } from '../generation/project.ts';
-import { type HookAgent, hookAgents } from '../install/agent-hooks.ts';
-import { firstContract } from '../install/contract-file.ts';
-import { factsOf, isReadForFacts, type RepositoryFacts } from '../install/facts.ts';
-import { cliReference } from '../install/places.ts';
-import { type SetupFile, setupFiles } from '../install/setup-files.ts';
-import { didYouMean } from '../match/suggest.ts';
-import { UsageError } from '../model/errors.ts';
-import { someOf } from '../model/outcome.ts';
-import { inLine } from '../report/sanitize.ts';
-import type { OpenCheckout } from '../workspace/checkout.ts';
-import { aboutRepository, type RepositoryAbout } from '../workspace/git/about.ts';
-import type { Terminal } from '../workspace/terminal.ts';
-import type { Arguments } from './arguments.ts';
-import type { CliCommand } from './command.ts';
+import { detectTools } from '../../generation/project.ts';
+import { type HookAgent, hookAgents } from '../../install/agent-hooks.ts';
+import { firstContract } from '../../install/contract-file.ts';
+import { factsOf, isReadForFacts, type RepositoryFacts } from '../../install/facts.ts';
+import { cliReference } from '../../install/places.ts';
+import { type SetupFile, setupFiles } from '../../install/setup-files.ts';
+import { didYouMean } from '../../match/suggest.ts';
+import { UsageError } from '../../model/errors.ts';
+import { someOf } from '../../model/outcome.ts';
+import { inLine } from '../../report/sanitize.ts';
+import type { OpenCheckout } from '../../workspace/checkout.ts';
+import { aboutRepository, type RepositoryAbout } from '../../workspace/git/about.ts';
+import type { Terminal } from '../../workspace/terminal.ts';
+import type { Arguments } from '../arguments.ts';
+import type { CliCommand } from '../command.ts';
 
 export const init: CliCommand = {
   name: 'init',

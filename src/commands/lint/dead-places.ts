@@ -1,11 +1,11 @@
-import type { Compiled } from '../contracts/compile.ts';
-import { matchesAny } from '../match/glob.ts';
-import { didYouMean } from '../match/suggest.ts';
-import type { Place, Problem } from '../model/finding.ts';
-import { someOf } from '../model/outcome.ts';
-import type { Policy } from '../policy/schema.ts';
-import { normalisePath } from '../schema/paths.ts';
-import { cited } from '../syntax/text.ts';
+import type { Compiled } from '../../contracts/compile.ts';
+import { matchesAny } from '../../match/glob.ts';
+import { didYouMean } from '../../match/suggest.ts';
+import type { Place, Problem } from '../../model/finding.ts';
+import { someOf } from '../../model/outcome.ts';
+import type { Policy } from '../../policy/schema.ts';
+import { normalisePath } from '../../schema/paths.ts';
+import { cited } from '../../syntax/text.ts';
 import { foldersOf } from './folder-globs.ts';
 
 interface Placed {
