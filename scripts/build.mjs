@@ -103,6 +103,8 @@ const parts = await build({
   ...shared,
   entryPoints: Object.fromEntries(Object.entries(onFirstUse).map(([name, { from }]) => [name, from])),
   plugins: [shortPackages],
+  // Packages and generated code, which nobody reads here.
+  minifyWhitespace: true,
   format: 'cjs',
   outExtension: { '.js': '.cjs' },
 });
@@ -142,7 +144,11 @@ const licences = [...inside]
   .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
   .map(folder => `${nameOf(folder)}\n\n${licenceOf(folder)}\n`);
 
-const files = new Map([...main.outputFiles, ...parts.outputFiles].map(({ path, text }) => [basename(path), text]));
+/** Without its white space, such a file says in its first lines what it was made of, as the others do throughout. */
+const insideOf = name => Object.keys(parts.metafile.outputs[`dist/${name}`].inputs).map(path => `// ${path}\n`);
+const ownFiles = main.outputFiles.map(({ path, text }) => [basename(path), text]);
+const partFiles = parts.outputFiles.map(({ path, text }) => [basename(path), insideOf(basename(path)).join('') + text]);
+const files = new Map([...ownFiles, ...partFiles]);
 files.set('LICENSES.txt', licences.join('\n---\n\n'));
 
 // Only what differs is put in place, each file at once and entries after their parts, so that a run is not disturbed.

@@ -1,35 +1,18 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as timer } from 'node:timers/promises';
-import { exitCodes } from '../engine/verdict.ts';
-import type { GateHooks, Prepared, Request } from '../gate.ts';
-import type { Checkout } from '../model/checkout.ts';
-import { formatDuration } from '../schema/duration.ts';
-import { type OpenCheckout, openCheckout } from '../workspace/checkout.ts';
-import { openDurations } from '../workspace/durations.ts';
 import { openHistory } from '../workspace/git/history.ts';
 import type { Api } from './api/api.ts';
-import { openApprovals } from './approvals.ts';
-import { modeOfBase } from './base-mode.ts';
-import { openHandOver } from './hand-over/hand-over.ts';
 import { type Identity, openIdentity } from './identity.ts';
 import { commentNoVerdict } from './publish/no-verdict.ts';
-import { openPublisher, type Published, type Publisher } from './publish/publish.ts';
-import { hasMergeQueue } from './publish/required-checks.ts';
-import { writeFailure, writeOutputs } from './publish/write-outputs.ts';
+import { openPublisher } from './publish/publish.ts';
+import { writeFailure } from './publish/write-outputs.ts';
 import { recheck } from './recheck/recheck.ts';
-import { type Inputs, readInputs, stricter } from './runner/inputs.ts';
+import type { Action } from './run-gate.ts';
+import { type Inputs, readInputs } from './runner/inputs.ts';
 import { openRunner, type Runner } from './runner/runner.ts';
-import { secretsIn } from './runner/secrets.ts';
-import { openSeenRuns, type SeenOnHead } from './seen-runs.ts';
+import { openSeenRuns } from './seen-runs.ts';
 import { readTrigger } from './target/event.ts';
 import { readTarget, SharedHeadError, type Target } from './target/target.ts';
-
-interface Action {
-  env: NodeJS.ProcessEnv;
-  version: string;
-  signal: AbortSignal;
-}
 
 /** How long the last request may take after a cancellation; the runner then kills the job within seconds. */
 const shutdownTimeoutMs = 4000;
@@ -78,6 +61,7 @@ async function runTrigger(runner: Runner, { env, version, signal }: Action): Pro
   const seen = openSeenRuns(api, gateOf(runner, inputs, target, identity), clockUntil(signal));
   const publisher = openPublisher({ api, runner, inputs, target, seen, identity });
   try {
+    const { runGate } = await import('./run-gate.ts');
     return await runGate({ env, version, signal }, { runner, inputs, api, target, seen, publisher, cwd });
   } catch (error) {
     const last = connect(AbortSignal.timeout(signal.aborted ? shutdownTimeoutMs : 60_000));
@@ -94,16 +78,6 @@ async function runTrigger(runner: Runner, { env, version, signal }: Action): Pro
   }
 }
 
-interface OpenRun {
-  runner: Runner;
-  inputs: Inputs;
-  api: Api;
-  target: Target;
-  seen: SeenOnHead;
-  publisher: Publisher;
-  cwd: string;
-}
-
 function gateOf(
   { repository, runId, job, workflowRef }: Runner,
   { checkName }: Inputs,
@@ -117,129 +91,4 @@ function gateOf(
 
 function clockUntil(signal: AbortSignal) {
   return { now: () => performance.now(), sleep: (ms: number) => timer(ms, undefined, { signal }) };
-}
-
-async function runGate({ env, version, signal }: Action, open: OpenRun): Promise<number> {
-  const { runner, inputs, api, target, seen, publisher, cwd } = open;
-  const { range } = target;
-  const checkout = await openCheckout({ cwd, committed: true, range, environment: env, signal });
-  try {
-    if (inputs.shards !== undefined) return await writeMatrix({ ...open, env, version }, checkout, inputs.shards);
-    let prepared: Prepared | undefined;
-    const { repository, workflowRef } = runner;
-    const given = await modeOfBase({ input: inputs.mode, repository, workflowRef, checkout });
-    const isPublic = () => inputs.command !== 'verify' && prepared!.gated;
-    const isGroup = target.kind === 'group';
-    const { gate } = await import('../gate.ts');
-    const request = requestFrom(open, version);
-    const judged = await gate(
-      inputs.command === 'publish' ? { ...request, recorded: await handOver(open, request, checkout) } : request,
-      checkout,
-      {
-        now: () => performance.now(),
-        stop: signal,
-        durations: openDurations(env, checkout.top),
-        async onPlan(plan) {
-          prepared = plan;
-          if (isPublic()) await publisher.begin(stricter(plan.policy.mode, given));
-        },
-        ...(inputs.command === 'publish' ? {} : progress(runner, () => prepared!)),
-      },
-      {
-        people(subjects, head) {
-          const pulls = target.pulls.filter(({ number }) => subjects.some(each => each.number === number));
-          return openApprovals(api, { repository: runner.repository, pulls, head: head ?? range.head, isGroup });
-        },
-        github: seen,
-        secrets: secretsIn(env, [inputs.token]),
-      },
-    );
-    signal.throwIfAborted();
-    const { policy } = prepared!;
-    const mode = stricter(policy.mode, given);
-    const results = { ...judged, notes: [...judged.notes, ...target.notes] };
-    if (inputs.command !== 'verify' && !prepared!.gated) await publisher.withdraw(results);
-    const published: Published = isPublic()
-      ? await publisher.finish(results, policy)
-      : { results, publication: { mode, runUrl: '', unpublished: [] }, commentUrl: '' };
-    await writeOutputs(runner, inputs, published, prepared!.gated);
-    if (inputs.command === 'verify') {
-      runner.log('contract-gate: the results are written, and command: publish decides; this job does not block');
-      return 0;
-    }
-    return mode === 'block' ? exitCodes[published.results.verdict] : 0;
-  } finally {
-    await checkout.close();
-  }
-}
-
-/** The shards of this pull request as a matrix. Nothing runs, and nothing is published. */
-async function writeMatrix(
-  open: OpenRun & Omit<Action, 'signal'>,
-  checkout: OpenCheckout,
-  shards: number,
-): Promise<number> {
-  const [{ planShards }, { prepareParts }] = await Promise.all([import('../engine/shards.ts'), import('../gate.ts')]);
-  const { prepared } = await prepareParts(requestFrom(open, open.version), checkout);
-  const shard = planShards(prepared.plan, shards, await openDurations(open.env, checkout.top).read());
-  open.runner.output('matrix', JSON.stringify({ shard }));
-  open.runner.log(`contract-gate: ${prepared.plan.commands.size} distinct commands for ${shards} machines`);
-  return 0;
-}
-
-function requestFrom({ runner, inputs, api, target }: OpenRun, version: string): Request {
-  return {
-    tool: { name: 'contract-gate', version },
-    event: runner.eventName,
-    repository: runner.repository,
-    ...(runner.serverUrl === 'https://github.com' ? {} : { server: runner.serverUrl }),
-    pulls: target.subjects,
-    queue: () => hasMergeQueue(api, runner.repository, target.branch),
-    contracts: inputs.contracts,
-    ...(inputs.policy === undefined ? {} : { policy: inputs.policy }),
-    hand: { paths: [], only: [], all: false },
-    ...(inputs.shard ? { shard: inputs.shard } : {}),
-    ...(inputs.timeoutMs === undefined ? {} : { usualTimeoutMs: inputs.timeoutMs }),
-    ...(inputs.jobs === undefined ? {} : { jobs: inputs.jobs }),
-    cores: availableParallelism(),
-    commands: true,
-    record: inputs.command === 'verify',
-    hosted: inputs.command !== 'verify',
-    clock: () => Date.now(),
-  };
-}
-
-/** What the commands did where they ran. Refused results are also in the log, where no criterion may need them. */
-async function handOver(
-  { runner, inputs, target }: OpenRun,
-  request: Request,
-  checkout: Checkout,
-): Promise<NonNullable<Request['recorded']>> {
-  const { workflow } = target;
-  const answer = await openHandOver({
-    globs: inputs.results,
-    folder: runner.workspace,
-    request,
-    checkout,
-    ...(workflow ? { workflow } : {}),
-  });
-  return prepared => {
-    const recorded = answer(prepared);
-    if ('problem' in recorded)
-      runner.annotate({ level: 'error', title: 'No results of commands', message: recorded.problem });
-    return recorded;
-  };
-}
-
-/** A log line when a command starts and when it ends. */
-function progress({ log }: Runner, prepared: () => Prepared): Pick<GateHooks, 'onStart' | 'onCompare' | 'onEnd'> {
-  const isCommand = (id: string) => {
-    const { plan } = prepared();
-    return plan.steps.get(plan.stepOf.get(id)!)?.check.runs === 'command';
-  };
-  return {
-    onStart: ({ id }) => void (isCommand(id) && log(`running ${id}`)),
-    onCompare: ({ id }, on) => void log(`re-running ${id} on ${on} to compare`),
-    onEnd: ({ id }, { outcome, ms }) => void (isCommand(id) && log(`${outcome.status} ${id} (${formatDuration(ms)})`)),
-  };
 }

@@ -8,6 +8,7 @@ import { type Artifacts, runWorkflow, type WorkflowRan } from '../github-emulato
 import { criteria, type Tree, temporary } from '../support/repository.ts';
 
 const twoJobs = 'examples/workflows/call-two-jobs.yml';
+const shards = 'examples/workflows/call-shards.yml';
 const forks = { verify: 'examples/workflows/forks-verify.yml', publish: 'examples/workflows/forks-publish.yml' };
 const required = 'gate / contract-gate';
 const report = 'contract-gate report';
@@ -198,7 +199,7 @@ describe('a pull request from a fork, published on workflow_run', () => {
     const [verify, red] = await throughForks(github, pull);
     expect(verify).toMatchObject({ code: 0, writes: [] });
     expect(red!.code).toBe(1);
-    expect(red!.results!.target).toMatchObject({ event: 'workflow_run', pull: pull.number, head: pull.head });
+    expect(red!.results!.target).toMatchObject({ event: 'pull_request', pull: pull.number, head: pull.head });
     expect(criteria(red!.results!).map(({ check, status }) => `${check} ${status}`)).toEqual(
       expect.arrayContaining(['files_exist pass', 'command fail']),
     );
@@ -271,3 +272,27 @@ describe('a pull request from a fork, published on workflow_run', () => {
     expect(shown(jobs.get('publish')!)).toContain(`the commands were run by ${own}, which is not on the base branch`);
   });
 });
+
+describe('shards', () => {
+  test('several machines run the commands, one judges: as one machine would', async () => {
+    const { files } = shop();
+    const contracts = Array.from({ length: 40 }, (_, index) => [
+      `.contracts/c${index}.yml`,
+      `id: c${index}\napplies_to: {branches: ['**']}\nvalidation:\n  command: "test ${index} != 3"\n`,
+    ]);
+    const github = await openGitHub({ files: { ...files, ...Object.fromEntries(contracts) } });
+    const pull = await github.pull({ ...opened, files: right });
+    const ran = await runWorkflow(github, shards, { pull, artifacts: new Map() });
+    expect([...ran.jobs.keys()].filter(name => name.startsWith('gate / verify'))).toHaveLength(4);
+    const merged = job(ran, required);
+    const alone = await github.run({ pull });
+    expect([merged.code, alone.code]).toEqual([1, 1]);
+    const judged = ({ results }: Ran) =>
+      results!.contracts.map(({ attempt: _, retry: __, ...rest }) => JSON.parse(JSON.stringify(rest, withoutOutput)));
+    expect(judged(merged)).toEqual(judged(alone));
+  });
+});
+
+function withoutOutput(key: string, value: unknown): unknown {
+  return key === 'output' ? undefined : value;
+}

@@ -22,7 +22,7 @@ export async function commentNoVerdict(
   error: unknown,
   { api, runner, inputs, identity }: NoVerdict,
 ): Promise<void> {
-  if (inputs.command === 'verify' || inputs.comment === 'off' || inputs.mode === 'observe') return;
+  if (['verify', 'plan'].includes(inputs.command) || inputs.comment === 'off' || inputs.mode === 'observe') return;
   const { repository, serverUrl, runId, runAttempt } = runner;
   const url = `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
   const reason = prose(error instanceof Error ? error.message : String(error));
