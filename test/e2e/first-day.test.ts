@@ -64,6 +64,16 @@ describe.each(stacks)('$name', stack => {
 });
 
 describe('what init writes', () => {
+  test.each(stacks)('for $name is what docs/stacks.md shows', async stack => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/stacks.md'), 'utf8');
+    const repo = repository(stack.files);
+    await repo.run('init', '--yes');
+    const [, contract] = /\n(id: [^]*?)\n {2}# More checks/.exec(contentOf(repo, '.contracts/first-task.yml'))!;
+    expect(page).toContain(`\`\`\`yaml contract\n${contract}\n\`\`\`\n`);
+    const [setup = ''] = /^setup:\n(?: {2}.*\n)+/m.exec(contentOf(repo, 'contract-gate.yml')) ?? [];
+    expect(page).toContain(setup);
+  });
+
   test('fits the stack: commands, setup and toolchain', async () => {
     const written = async (name: string) => {
       const repo = repository(stacks.find(each => each.name === name)!.files);
