@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openGitHub } from '../github-emulator/github.ts';
 import { environmentFor, stacks } from '../support/first-day.ts';
+import { machineNode } from '../support/nodes.ts';
 import { criteria, onBranch, parsed, type Repository, repository } from '../support/repository.ts';
 
+const cli = resolve(import.meta.dirname, '../../dist/cli.js');
 const contentOf = (repo: Repository, path: string) => readFileSync(join(repo.top, path), 'utf8');
 const changed = (repo: Repository) =>
   repo.git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean);
@@ -64,6 +67,16 @@ describe.each(stacks)('$name', stack => {
 });
 
 describe('what init writes', () => {
+  test.each(stacks)('for $name is what docs/stacks.md shows', async stack => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/stacks.md'), 'utf8');
+    const repo = repository(stack.files);
+    await repo.run('init', '--yes');
+    const [, contract] = /\n(id: [^]*?)\n {2}# More checks/.exec(contentOf(repo, '.contracts/first-task.yml'))!;
+    expect(page).toContain(`\`\`\`yaml contract\n${contract}\n\`\`\`\n`);
+    const [setup = ''] = /^setup:\n(?: {2}.*\n)+/m.exec(contentOf(repo, 'contract-gate.yml')) ?? [];
+    expect(page).toContain(setup);
+  });
+
   test('fits the stack: commands, setup and toolchain', async () => {
     const written = async (name: string) => {
       const repo = repository(stacks.find(each => each.name === name)!.files);
@@ -144,6 +157,21 @@ describe('what init writes', () => {
       'contract-gate: nothing was written, because there is nobody to ask; run contract-gate init --yes\n',
     );
     expect(changed(repo)).toEqual([]);
+  });
+
+  test('asks at a terminal: which agents, and whether to write', () => {
+    const answered = (answers: string) => {
+      const repo = repository();
+      const command = `"${machineNode}" "${cli}" init; echo "exit $?"`;
+      const options = { cwd: repo.top, input: answers, encoding: 'utf8' as const };
+      return { repo, shown: execFileSync('script', ['-qec', command, '/dev/null'], options) };
+    };
+    const { repo, shown } = answered('claude, cursor\ny\n');
+    expect(shown).toMatch(/Which coding agents work here\?[^]*Write them\? \[Y\/n\][^]*exit 0\s*$/);
+    expect(changed(repo)).toEqual(expect.arrayContaining(['?? .claude/settings.json', '?? .cursor/hooks.json']));
+    const declined = answered('\nno\n');
+    expect(declined.shown).toMatch(/nothing was written\s+exit 2\s*$/);
+    expect(changed(declined.repo)).toEqual([]);
   });
 
   test.each([
