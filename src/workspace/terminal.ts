@@ -18,6 +18,8 @@ export interface Terminal {
   /** Whether progress may be redrawn in place. */
   interactive: boolean;
   colour: boolean;
+  /** Of the terminal; undefined if the output goes elsewhere. */
+  columns: number | undefined;
   cwd: string;
   cores: number;
   signal: AbortSignal;
@@ -60,6 +62,7 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
     err: text => void stderr.write(text),
     interactive: stderr.isTTY === true && env.CI === undefined && env.TERM !== 'dumb',
     colour: stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
+    columns: stdout.isTTY ? stdout.columns : undefined,
     cwd,
     cores: availableParallelism(),
     signal,

@@ -215,6 +215,12 @@ describe('protected_files', () => {
     ],
     ['test_a.py', 'def test_a():\n    assert f() == 1\n', 'def test_a():\n    assert 1 == 1\n', 'constants'],
     [
+      'test_a.py',
+      'def test_a():\n    b = f()\n    assert b == 1\n',
+      'def test_a():\n    b = f()\n    return\n    assert b == 1\n',
+      'never runs',
+    ],
+    [
       'a_test.go',
       'func TestA(t *testing.T) {\n\tt.Error()\n}\n',
       'func TestA(t *testing.T) {\n\treturn\n\tt.Error()\n}\n',
