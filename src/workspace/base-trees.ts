@@ -73,7 +73,7 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
     trees.set(key, known);
     const tree = await known.catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (typeof tree === 'string') return { kind: 'not-run', reason: tree };
-    if (tree.broken) return { kind: 'not-run', reason: tree.broken };
+    if (tree.broken) return { kind: 'not-run', reason: tree.broken, setupFailed: true };
     const unsure = (await options.isExposed()) ? { unsure: true as const } : {};
     const finished = await tree.commands.run(command);
     if (overlay) return { kind: 'ran', finished, ...unsure };
