@@ -42,8 +42,8 @@ function parse(text: string): CommentCommand {
   const kind = verb.toLowerCase();
   if (kind === 'recheck') return { kind };
   if (kind !== 'sign-off' && kind !== 'waive') return { kind: 'malformed', why: 'unknown_verb' };
-  const target = { verb: kind, id: plain(id) } as const;
-  const sha = plain(commit).toLowerCase();
+  const target = { verb: kind, id: plain(id.replace(/[,;:]+$/, '')) } as const;
+  const sha = plain(commit.replace(/[.,;:]+$/, '')).toLowerCase();
   const problem = (why: Malformed): CommentCommand => ({ kind: 'malformed', why, ...target });
   if (target.id === '') return { kind: 'malformed', why: 'no_id', verb: kind };
   if (!/^[0-9a-f]{1,64}$/.test(sha)) return problem('no_commit');

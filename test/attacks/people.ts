@@ -182,7 +182,7 @@ export const peopleAttacks: readonly GitHubAttack[] = [
     name: 'a maintainer signs off, so that it is only the rest that blocks',
     want: 'pass',
     async act(github, open) {
-      const pull = await opened(github, open, { files: { '.github/workflows/ci.yml': 'on: push\n' } });
+      const pull = await opened(github, open);
       await github.addComment(pull, { by: 'owner-1', body: signOff(pull.head) });
       return github.run({ pull });
     },

@@ -16,6 +16,7 @@ describe('commands in comments', () => {
       ],
     ],
     [`/contract-gate waive a/b ${sha} it is  down`, [{ kind: 'waive', id: 'a/b', commit: sha, reason: 'it is down' }]],
+    [`/contract-gate sign-off a/b, ${sha}.`, [{ kind: 'sign-off', id: 'a/b', commit: sha }]],
     [`/contract-gate waive a/b ${sha} 停止中`, [{ kind: 'waive', id: 'a/b', commit: sha, reason: '停止中' }]],
     ['<details>\n<summary>Why</summary>\n\n/contract-gate recheck\n\n</details>', [{ kind: 'recheck' }]],
   ])('%j', (comment, expected) => {
