@@ -142,6 +142,12 @@ const attacks: HandOverAttack[] = [
     forge: () => '['.repeat(100_000),
   },
   {
+    name: 'more values than memory has room for',
+    want: 'red',
+    says: /has more than 4000000 values/,
+    forge: () => `{"version":1,"notes":[${'0,'.repeat(40_000_000)}0]}`,
+  },
+  {
     name: 'more files than a matrix has jobs',
     want: 'red',
     says: /more than 256 results files/,

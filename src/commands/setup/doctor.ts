@@ -4,10 +4,9 @@ import { compileFiles } from '../../contracts/read.ts';
 import { ApiError } from '../../github/api/api-error.ts';
 import { openReader, repositoryAt } from '../../github/api/reader.ts';
 import { enforcementOf } from '../../github/publish/required-checks.ts';
-import { usualJob } from '../../install/doctor/gate-job.ts';
 import { policyWeaknesses } from '../../install/doctor/policy.ts';
 import { programsIn } from '../../install/doctor/programs.ts';
-import { workflowWeaknesses } from '../../install/doctor/repository.ts';
+import { gateChecks, workflowWeaknesses } from '../../install/doctor/repository.ts';
 import { type Weakness, weaknessesIn } from '../../install/doctor/weakness.ts';
 import { matchesAny } from '../../match/glob.ts';
 import { UsageError } from '../../model/errors.ts';
@@ -40,9 +39,9 @@ export const doctor: CliCommand = {
     try {
       const about = await aboutRepository(checkout.top);
       const policy = await checkPolicy(checkout);
-      const rules = await checkRules(about, terminal);
       const isOwn = /^name: contract-gate$/m.test(await textAt('action.yml', checkout));
       const texts = await textsOf(checkout, path => workflowFile.test(path));
+      const rules = await checkRules(about, gateChecks(texts, { isOwn }), terminal);
       const context = { isOwn, dispatches: policy.policy.dispatch === true, ...rules.known };
       const workflows = workflowWeaknesses(texts, context);
       const found = [
@@ -110,14 +109,15 @@ interface Rules {
 }
 
 /** Whether the default branch requires the gate, asked of GitHub. */
-async function checkRules(about: RepositoryAbout, terminal: Terminal): Promise<Rules> {
+async function checkRules(about: RepositoryAbout, names: readonly string[], terminal: Terminal): Promise<Rules> {
+  const check = names.join(' or ');
   const { token, repository, apiUrl, serverUrl } = terminal.github;
   const place =
     repository && apiUrl && serverUrl ? { repository, apiUrl, serverUrl } : repositoryAt(about.remote ?? '');
   const branch = about.defaultBranch;
   if (!token || !place) {
     const need = token ? 'a remote on GitHub' : 'GITHUB_TOKEN';
-    const unchecked = [`whether ${branch} requires the check ${usualJob} (needs ${need})`];
+    const unchecked = [`whether ${branch} requires the check ${check} (needs ${need})`];
     return { known: {}, weaknesses: [], unchecked };
   }
   const { found, add } = weaknessesIn(`rules of ${branch}`);
@@ -134,8 +134,8 @@ async function checkRules(about: RepositoryAbout, terminal: Terminal): Promise<R
       repository: place.repository,
       serverUrl: place.serverUrl,
       branch,
-      job: usualJob,
-      names: [usualJob, 'contract-gate report'],
+      job: check,
+      names: [...names, 'contract-gate report'],
       possible: [],
     });
     if (required === 'no')
@@ -143,7 +143,7 @@ async function checkRules(about: RepositoryAbout, terminal: Terminal): Promise<R
         'weak',
         'not_required',
         undefined,
-        `${branch} does not require the check ${usualJob}, so a failing pull request can be merged`,
+        `${branch} does not require the check ${check}, so a failing pull request can be merged`,
         `Require it: ${settingsUrl}`,
       );
     else if (required === 'unknown')

@@ -41,19 +41,37 @@ function callsGate({ uses }: LocatedJob): boolean {
   return uses !== undefined && gateAction.test(uses.text);
 }
 
-/** The jobs whose conclusion is the verdict: those that publish, else those that verify. */
+/** The jobs that carry the verdict. One that only verifies passes once it has written its results. */
 export function decidingJobs({ jobs }: LocatedWorkflow, context: Pick<GateContext, 'isOwn'>): LocatedJob[] {
-  const commandOf = (job: LocatedJob) => gateStep(job, context)?.command;
-  const publishing = jobs.filter(job => callsGate(job) || ['gate', 'publish'].includes(commandOf(job) ?? ''));
-  return publishing.length > 0 ? publishing : jobs.filter(job => commandOf(job) === 'verify');
+  const commandOf = (job: LocatedJob) => gateStep(job, context)?.command ?? '';
+  return jobs.filter(job => callsGate(job) || ['gate', 'publish'].includes(commandOf(job)));
+}
+
+/** Whether a workflow runs the gate on pull requests, or what it needs for a verdict. */
+export function runsGate({ jobs }: LocatedWorkflow, context: Pick<GateContext, 'isOwn'>): boolean {
+  return jobs.some(job => callsGate(job) || (gateStep(job, context)?.command ?? 'recheck') !== 'recheck');
+}
+
+/** The report that is posted through the API: what to require where no job of the gate is a check of the pull request. */
+const reportCheck = 'contract-gate report';
+
+/** The name of the check that carries the verdict of a job, as rules of a branch have to require it. */
+export function checkOf({ events }: Pick<LocatedWorkflow, 'events'>, job: LocatedJob): string {
+  const isElsewhere = events.has('workflow_run') || events.has('pull_request_target');
+  if (isElsewhere && !events.has('pull_request')) return reportCheck;
+  const name = textOf(job.node, 'name')?.text ?? job.key;
+  return callsGate(job) ? `${name} / ${usualJob}` : name;
 }
 
 /** What lets a pull request past a workflow that runs the gate. */
 export function gateWeaknesses(workflow: LocatedWorkflow, context: GateContext): Weakness[] {
   const { found, add } = weaknessesIn(workflow.path);
-  triggers(workflow, add);
+  const isOnlyCalled = workflow.events.has('workflow_call') && workflow.events.size === 1;
+  if (!isOnlyCalled) triggers(workflow, add);
   for (const job of decidingJobs(workflow, context)) {
-    names(job, context, add);
+    // A skipped job posts no report, and a required check that is missing blocks.
+    if (checkOf(workflow, job) === reportCheck) continue;
+    names(workflow, job, context, add);
     conclusions(job, context, add);
   }
   for (const job of workflow.jobs) {
@@ -119,9 +137,9 @@ function triggers({ events, node }: LocatedWorkflow, add: Add): void {
     );
 }
 
-function names(job: LocatedJob, { required }: GateContext, add: Add): void {
+function names(workflow: LocatedWorkflow, job: LocatedJob, { required }: GateContext, add: Add): void {
   const name = textOf(job.node, 'name');
-  const shown = name?.text ?? job.key;
+  const shown = checkOf(workflow, job);
   const matrix = keyed(keyed(job.node, 'strategy')?.node, 'matrix');
   if (required?.includes(shown) && !matrix) return;
   if (matrix)
@@ -132,7 +150,7 @@ function names(job: LocatedJob, { required }: GateContext, add: Add): void {
       'a matrix adds to the name of the job, so no rule finds it',
       'Remove the matrix.',
     );
-  if (shown !== usualJob)
+  if (shown !== usualJob && !callsGate(job))
     add(
       'weak',
       'job_name',
@@ -196,7 +214,9 @@ function permissions(job: LocatedJob, command: string, { dispatches }: GateConte
     );
     return;
   }
-  const needed = command === 'verify' ? [] : ['checks', 'pull-requests', ...(dispatches ? ['contents'] : [])];
+  const needed = ['verify', 'plan'].includes(command)
+    ? []
+    : ['checks', 'pull-requests', ...(dispatches ? ['contents'] : [])];
   for (const { scope, at } of writtenScopes(job)) {
     if (needed.includes(scope)) continue;
     const what = scope === 'all' ? 'write-all' : `${scope}: write`;

@@ -1,4 +1,4 @@
-import { decidingJobs, type GateContext, gateStep, gateWeaknesses } from './gate-job.ts';
+import { checkOf, decidingJobs, type GateContext, gateStep, gateWeaknesses, runsGate, usualJob } from './gate-job.ts';
 import { otherWeaknesses, recheckWeaknesses } from './other-workflows.ts';
 import { type Weakness, weaknessesIn } from './weakness.ts';
 import { type LocatedWorkflow, readLocatedWorkflow } from './workflow.ts';
@@ -20,17 +20,39 @@ export function workflowWeaknesses(
       unreadable.push(...found);
     }
   }
-  const gates = workflows.filter(each => decidingJobs(each, context).length > 0);
+  const gates = workflows.filter(each => runsGate(each, context));
   const others = workflows.filter(each => !gates.includes(each));
   const all = [
     ...unreadable,
     ...(gates.length === 0 ? noGate() : []),
+    ...(gates.length > 0 && checksIn(workflows, context).length === 0 ? noVerdict(gates[0]!) : []),
     ...gates.flatMap(each => gateWeaknesses(each, context)),
     ...others.flatMap(each => otherWeaknesses(each, context)),
     ...workflows.flatMap(each => recheckWeaknesses(each, context)),
     ...(gates.length > 0 && !hasRecheck(workflows, context) ? noRecheck(gates[0]!) : []),
   ];
   return { weaknesses: all, gates };
+}
+
+/** The checks that carry the gate's verdict: one of them is what rules of a branch have to require. */
+export function gateChecks(texts: ReadonlyMap<string, string>, context: Pick<GateContext, 'isOwn'>): string[] {
+  const workflows = [...texts].flatMap(([path, text]) => {
+    const read = readLocatedWorkflow(path, text);
+    return 'workflow' in read ? [read.workflow] : [];
+  });
+  const names = checksIn(workflows, context);
+  return names.length > 0 ? [...new Set(names)] : [usualJob];
+}
+
+function checksIn(workflows: readonly LocatedWorkflow[], context: Pick<GateContext, 'isOwn'>): string[] {
+  return workflows.flatMap(workflow => decidingJobs(workflow, context).map(job => checkOf(workflow, job)));
+}
+
+function noVerdict({ path }: LocatedWorkflow): Weakness[] {
+  const { found, add } = weaknessesIn(path);
+  const message = 'command: verify passes whatever it finds, and no job publishes its results, so nothing blocks';
+  add('weak', 'no_verdict', undefined, message, 'Add a job with command: publish, or use command: gate.');
+  return found;
 }
 
 function noGate(): Weakness[] {

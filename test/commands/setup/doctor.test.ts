@@ -53,6 +53,38 @@ test('nothing in what init writes', async () => {
   expect(code).toBe(0);
 });
 
+describe('the workflows of the examples', () => {
+  const example = (name: string) => readFileSync(`examples/workflows/${name}.yml`, 'utf8');
+  const both = { '.github/workflows/verify.yml': example('forks-verify'), [gate]: example('forks-publish') };
+
+  test.each<[string, string, Tree]>([
+    ['one job', 'contract-gate', { [gate]: example('contract-gate') }],
+    ['a reusable workflow', 'gate / contract-gate', { [gate]: example('call-one-job') }],
+    ['two jobs', 'gate / contract-gate', { [gate]: example('call-two-jobs') }],
+    ['shards', 'gate / contract-gate', { [gate]: example('call-shards') }],
+    ['forks', 'contract-gate report', both],
+  ])('%s: no weakness, and the check to require is named %s', async (_, check, files) => {
+    await setUp();
+    const repo = repository({ ...clean, ...files });
+    const terminal = memoryTerminal(repo.top);
+    await runCommand(doctor, terminal, '--json');
+    const { weaknesses, unchecked } = JSON.parse(terminal.stdout()) as { weaknesses: Found[]; unchecked: string[] };
+    expect(weaknesses.filter(({ level }) => level !== 'note')).toEqual([]);
+    expect(unchecked).toEqual([expect.stringContaining(`whether main requires the check ${check} (`)]);
+  });
+
+  test('verify alone passes whatever it finds', async () => {
+    const { weaknesses } = await examined({ [gate]: example('forks-verify') });
+    expect(weaknesses.map(({ code }) => code)).toEqual(['no_verdict']);
+  });
+
+  test('without merge_group, the workflow that verifies is the one to change', async () => {
+    const without = example('forks-verify').replace('  merge_group:\n', '');
+    const { weaknesses } = await examined({ ...both, '.github/workflows/verify.yml': without });
+    expect(weaknesses).toMatchObject([{ code: 'no_merge_group', at: { path: '.github/workflows/verify.yml' } }]);
+  });
+});
+
 const job = '  contract-gate:\n    runs-on: ubuntu-latest\n';
 const step = '      - uses: contract-gate/contract-gate@v1\n';
 const own = (text: string) => `name: x\non: pull_request\n${text}`;
