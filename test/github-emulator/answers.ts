@@ -94,6 +94,18 @@ const handlers: Record<string, Handler> = {
     const permission = role === 'maintain' ? 'write' : role === 'triage' ? 'read' : role;
     return { status: 200, body: { permission, role_name: role, user: { login, type } } };
   },
+  // The owner of an organization's repository is no collaborator of it.
+  [`GET ${repository}/collaborators`]: (state, { url }) => {
+    const roles = ['read', 'triage', 'write', 'maintain', 'admin'];
+    const may = (role: string, least: string) => roles.indexOf(role) >= roles.indexOf(least);
+    const all = state.emulator.everybody().filter(({ permission }) => may(permission, 'read'));
+    const listedAs = all.map(({ login, type, permission }) => ({
+      login,
+      type,
+      permissions: { pull: true, push: may(permission, 'write'), admin: permission === 'admin' },
+    }));
+    return listed(listedAs, url);
+  },
   'GET /orgs/{org}/teams/{team_slug}/memberships/{username}': (state, { params }) => {
     const person = state.emulator.known(params.username!);
     return params.org === owner && person?.teams.includes(params.team_slug!)

@@ -27,6 +27,8 @@ export interface Emulator {
   must(method: string, path: string, body?: unknown, as?: string): Promise<Json>;
   person(login: string, more?: Partial<Omit<Person, 'login'>>): Person;
   known(login: string): Person | undefined;
+  /** Everybody who has turned up so far. */
+  everybody(): Person[];
   /** A commit of the emulator's own; equal labels give equal ids, in a fork too. */
   commit(label: string, fork?: string): Promise<string>;
   /** A branch with such a commit as its tip, in the repository or in this person's fork; `head` names it to whoever opens a pull request. */
@@ -110,6 +112,7 @@ export async function openEmulator(urls: { server: string; api: string }): Promi
     ask,
     must,
     known: find,
+    everybody: () => [...people.values()],
     person(login, more = {}) {
       const before = find(login);
       const seat = before?.seat ?? seats[people.size];
