@@ -148,6 +148,29 @@ describe('what init writes', () => {
     expect(contentOf(two, 'contract-gate.yml')).not.toContain('sign_off');
   });
 
+  test('with a token, GitHub says who can write; if it does not answer, the history does', async () => {
+    const github = await openGitHub({ files: { 'README.md': '# A\n' } });
+    const env = {
+      GITHUB_TOKEN: github.token,
+      GITHUB_REPOSITORY: 'acme/shop',
+      GITHUB_API_URL: github.urls.api,
+      GITHUB_SERVER_URL: github.urls.server,
+    };
+    const signs = async () => {
+      const repo = repository();
+      expect((await repo.runWith({ env }, 'init', '--yes')).code).toBe(0);
+      return contentOf(repo, 'contract-gate.yml').includes('allow_author: true');
+    };
+    github.user('ada', { permission: 'admin' });
+    github.user('eve', { permission: 'read' });
+    github.user('helper[bot]', { permission: 'write', type: 'Bot' });
+    expect(await signs()).toBe(true);
+    github.user('grace', { permission: 'write' });
+    expect(await signs()).toBe(false);
+    github.fault({ when: ({ path }) => path.includes('/collaborators'), kind: '403', times: 9 });
+    expect(await signs()).toBe(true);
+  });
+
   test('without --yes and without a terminal nothing is written', async () => {
     const repo = repository();
     const { code, stdout, stderr } = await repo.run('init');
