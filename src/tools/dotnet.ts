@@ -51,4 +51,6 @@ export const dotnet: Tool = {
     }),
     failing: /^ *Failed (\S.*?) \[[^\]]+\]$/,
   },
+  settings: ['**/Directory.Build.{props,targets}'],
+  autoloaded: ['**/{nuget.config,NuGet.config,NuGet.Config}'],
 };
