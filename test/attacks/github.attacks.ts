@@ -41,19 +41,50 @@ const attacks: GitHubAttack[] = [
       return github.run({ pull, workflow: workflowPath, inputs: { mode: 'observe' } });
     },
   },
-  ...['pull_request_target', 'issue_comment'].map(
-    (event): GitHubAttack => ({
+  ...[
+    ['pull_request_target', 'synchronize'],
+    ['issue_comment', 'created'],
+    ['workflow_run', 'completed'],
+  ].map(
+    ([event, action]): GitHubAttack => ({
       name: `a command under ${event}`,
       want: 'red',
       act: async (github, open) => {
         const pull = await open({ files: { '.contracts/t.yml': touch, 'src/a.js': '1\n' } });
-        const action = event === 'issue_comment' ? 'created' : 'synchronize';
-        const ran = await github.run({ pull, event, action, checkout: 'head' });
+        const payload = event === 'workflow_run' ? { action, workflow_run: {} } : undefined;
+        const ran = await github.run({ pull, event, action, checkout: 'head', ...(payload && { payload }) });
+        expect(ran.code).toBe(2);
         expect(ran.log).not.toContain('touch ran.txt');
         return ran;
       },
     }),
   ),
+  {
+    name: 'broken code in a merge queue, behind a pull request that passes',
+    want: 'red',
+    act: async (github, open) => {
+      const good = await open({ branch: 'agent/good', files: { 'src/a.js': 'export const a = 1;\n' } });
+      const bad = await open({ branch: 'agent/bad', files: broken });
+      return github.run({ group: github.queue([good, bad]) });
+    },
+  },
+  {
+    name: 'a relaxed policy in a merge queue',
+    want: 'wait',
+    act: async (github, open) => github.run({ group: github.queue([await open({ files: loose })]) }),
+  },
+  {
+    name: 'a commit of a merge queue that names another pull request, which is approved',
+    want: 'blocked',
+    act: async (github, open) => {
+      github.user('owner-1', { permission: 'write' });
+      const approved = await open({ branch: 'agent/good', files: { 'src/a.js': 'export const a = 1;\n' } });
+      await github.review(approved, { by: 'owner-1' });
+      const pull = await open({ branch: 'agent/bad', files: loose });
+      const group = github.queue([pull], { method: 'squash', title: () => `Add a (#${approved.number})` });
+      return github.run({ group });
+    },
+  },
   {
     name: 'a command in the body of somebody without write permission',
     want: 'red',
