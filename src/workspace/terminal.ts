@@ -35,8 +35,8 @@ export interface Terminal {
     /** Undefined if the file does not exist. Rejects if it has more bytes than `most`. */
     read(path: string, most?: number): Promise<Uint8Array | undefined>;
     write(path: string, text: string): Promise<void>;
-    /** Writes a file that does not exist yet; false if there is one. */
-    create(path: string, text: string): Promise<boolean>;
+    /** Writes a file below a folder that does not exist yet; false if there is one, or a link leads elsewhere. */
+    create(top: string, path: string, text: string): Promise<boolean>;
     /** The path relative to the top of a checkout; undefined if it is outside. */
     below(top: string, path: string): string | undefined;
   };
@@ -77,7 +77,7 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
     files: {
       read: (path, most) => readUpTo(resolve(cwd, path), path, most).catch(missing),
       write: (path, text) => writeReport(cwd, resolve(cwd, path), text),
-      create: (path, text) => createFile(resolve(cwd, path), text),
+      create: createFile,
       below: (top, path) => below(top, resolve(cwd, path)),
     },
     durations: top => openDurations(env, top),

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openGitHub } from '../github-emulator/github.ts';
 import { environmentFor, stacks } from '../support/first-day.ts';
 import { machineNode } from '../support/nodes.ts';
-import { criteria, onBranch, parsed, type Repository, repository } from '../support/repository.ts';
+import { criteria, onBranch, parsed, type Repository, repository, temporary } from '../support/repository.ts';
 
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');
 const contentOf = (repo: Repository, path: string) => readFileSync(join(repo.top, path), 'utf8');
@@ -204,6 +204,14 @@ describe('what init writes', () => {
     const { code, stderr } = await repository().run('init', ...args);
     expect(code).toBe(2);
     expect(stderr).toContain(words);
+  });
+
+  test('writes nothing through a link that leads outside', async () => {
+    const repo = repository();
+    const outside = temporary('outside');
+    symlinkSync(outside, join(repo.top, '.github'));
+    expect((await repo.run('init', '--yes')).code).toBe(0);
+    expect(readdirSync(outside)).toEqual([]);
   });
 
   test('works in a subfolder, and before the first commit', async () => {

@@ -38,7 +38,7 @@ export function memoryTerminal(cwd = '/nowhere', files: Readonly<Record<string, 
     files: {
       read: async path => (Object.hasOwn(files, path) ? new TextEncoder().encode(files[path]) : undefined),
       write: async (path, text) => void written.set(path, text),
-      create: async (path, text) => !written.has(path) && Boolean(written.set(path, text)),
+      create: async (_, path, text) => !written.has(path) && Boolean(written.set(path, text)),
       below: (top, path) => below(top, path.startsWith('/') ? path : `${cwd}/${path}`),
     },
     durations: () => ({ read: async () => () => undefined, write: async () => {} }),

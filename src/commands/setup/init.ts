@@ -102,7 +102,7 @@ async function agrees(missing: readonly SetupFile[], terminal: Terminal): Promis
 /** Paths that were written. A file that appeared in the meantime, or that git ignores, is left as it is. */
 async function writeAll(files: readonly SetupFile[], top: string, terminal: Terminal): Promise<Set<string>> {
   const written = new Set<string>();
-  for (const { path, text } of files) if (await terminal.files.create(`${top}/${path}`, text)) written.add(path);
+  for (const { path, text } of files) if (await terminal.files.create(top, path, text)) written.add(path);
   return written;
 }
 
