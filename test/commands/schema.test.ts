@@ -28,7 +28,16 @@ test.each(['contract', 'epic', 'policy', 'rules', 'results'])(
     const { version } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8'));
     const terminal = { ...memoryTerminal(), version };
     let text = '';
-    await runCommand(schema, { ...terminal, out: (written: string) => void (text += written) } as never, name);
+    await runCommand(
+      schema,
+      {
+        ...terminal,
+        out: (written: string) => {
+          text += written;
+        },
+      } as never,
+      name,
+    );
     expect(readFileSync(join(top, `schemas/${name}.schema.json`), 'utf8')).toBe(text);
     const { $id, description } = JSON.parse(text);
     expect($id).toBe(

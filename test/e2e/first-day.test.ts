@@ -71,7 +71,7 @@ describe('what init writes', () => {
     const page = readFileSync(join(import.meta.dirname, '../../docs/stacks.md'), 'utf8');
     const repo = repository(stack.files);
     await repo.run('init', '--yes');
-    const [, contract] = /\n(id: [^]*?)\n {2}# More checks/.exec(contentOf(repo, '.contracts/first-task.yml'))!;
+    const [, contract] = /\n(id: [\s\S]*?)\n {2}# More checks/.exec(contentOf(repo, '.contracts/first-task.yml'))!;
     expect(page).toContain(`\`\`\`yaml contract\n${contract}\n\`\`\`\n`);
     const [setup = ''] = /^setup:\n(?: {2}.*\n)+/m.exec(contentOf(repo, 'contract-gate.yml')) ?? [];
     expect(page).toContain(setup);
@@ -190,7 +190,7 @@ describe('what init writes', () => {
       return { repo, shown: execFileSync('script', ['-qec', command, '/dev/null'], options) };
     };
     const { repo, shown } = answered('claude, cursor\ny\n');
-    expect(shown).toMatch(/Which coding agents work here\?[^]*Write them\? \[Y\/n\][^]*exit 0\s*$/);
+    expect(shown).toMatch(/Which coding agents work here\?[\s\S]*Write them\? \[Y\/n\][\s\S]*exit 0\s*$/);
     expect(changed(repo)).toEqual(expect.arrayContaining(['?? .claude/settings.json', '?? .cursor/hooks.json']));
     const declined = answered('\nno\n');
     expect(declined.shown).toMatch(/nothing was written\s+exit 2\s*$/);

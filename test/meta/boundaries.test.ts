@@ -132,13 +132,13 @@ test('a start of the CLI reads no package, and a run no parser that it can do wi
     expect(inside('dist/action.js')).toContainEqual(expect.stringContaining(name));
 });
 
-test('the action has Octokit and its plugins inside, no second HTTP client, and less than 2.5 MB', () => {
+test('the action has Octokit and its plugins inside, no second HTTP client, and less than 2.75 MB', () => {
   const files = inside('dist/action.js');
   for (const name of ['@actions/github', '@octokit/plugin-retry', '@octokit/plugin-throttling'])
     expect(files).toContainEqual(expect.stringContaining(`node_modules/${name}/`));
   expect(files.filter(name => /node_modules\/(?:undici|@actions\/http-client)\//.test(name))).toEqual([]);
   const size = partsOf('dist/action.js', anyImport).reduce((sum, path) => sum + Buffer.byteLength(read(path)), 0);
-  expect(size).toBeLessThan(2_500_000);
+  expect(size).toBeLessThan(2_750_000);
 });
 
 test('no file names a place on the machine of whoever wrote it', () => {

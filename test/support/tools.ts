@@ -1,7 +1,7 @@
 import { matchesAny } from '../../src/match/glob.ts';
 import { countTests } from '../../src/tools/reading/count-tests.ts';
 import { detect, isReadForDetection, sampleTests } from '../../src/tools/reading/detect.ts';
-import { failingTests } from '../../src/tools/reading/failures.ts';
+import { failingTests } from '../../src/tools/reading/output/failures.ts';
 import { autoloadedFiles, settingsFiles } from '../../src/tools/reading/settings-files.ts';
 import { testsIn } from '../../src/tools/reading/test-declarations.ts';
 

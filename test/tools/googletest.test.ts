@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countTests } from '../../src/tools/reading/count-tests.ts';
-import { failingTests } from '../../src/tools/reading/failures.ts';
+import { failingTests } from '../../src/tools/reading/output/failures.ts';
 import { isTest, measures } from '../../src/tools/reading/test-files.ts';
 
 test.each(['a_test.c', 'a_test.cc', 'a_test.cpp'])('%s is a test', path => expect(isTest(path)).toBe(true));

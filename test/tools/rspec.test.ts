@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failuresOf } from '../../src/tools/reading/failures.ts';
+import { failuresOf } from '../../src/tools/reading/output/failures.ts';
 import { isTest } from '../../src/tools/reading/test-files.ts';
 import { commandsIn, count, failing, isAutoloaded } from '../support/tools.ts';
 import { finished } from '../support/world.ts';

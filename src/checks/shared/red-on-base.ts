@@ -1,5 +1,6 @@
 import { type Outcome, someOf } from '../../model/outcome.ts';
 import type { Change, Command, Elsewhere, Finished, Overlay, World } from '../../model/world.ts';
+import { isMissingScript } from '../../tools/reading/missing-tool.ts';
 import {
   type Failures,
   failuresOf,
@@ -7,9 +8,8 @@ import {
   hasNewFailure,
   hasNewLoadFailure,
   newIn,
-} from '../../tools/reading/failures.ts';
-import { isMissingScript } from '../../tools/reading/missing-tool.ts';
-import { outputText } from '../../tools/reading/shown-lines.ts';
+} from '../../tools/reading/output/failures.ts';
+import { outputText } from '../../tools/reading/output/shown-lines.ts';
 import { inlineTestMark } from '../../tools/reading/test-declarations.ts';
 import { isTest } from '../../tools/reading/test-files.ts';
 import type { TestCount } from '../../tools/tool.ts';

@@ -4,8 +4,13 @@ import type { CodeFinding, FailingTest, PrintedResult } from '../../model/result
 import type { CommandOutput, Finished, World } from '../../model/world.ts';
 import { countTests } from '../../tools/reading/count-tests.ts';
 import { countJunit, failedCases } from '../../tools/reading/junit-report.ts';
-import { outputText, shownLines } from '../../tools/reading/shown-lines.ts';
-import { openFileFinder, printedFailures, printedFindings, saysNothing } from '../../tools/reading/what-failed.ts';
+import { outputText, shownLines } from '../../tools/reading/output/shown-lines.ts';
+import {
+  openFileFinder,
+  printedFailures,
+  printedFindings,
+  saysNothing,
+} from '../../tools/reading/output/what-failed.ts';
 import { totalOf } from '../../tools/shared/closing-lines.ts';
 import type { PrintedFailure, PrintedFinding } from '../../tools/tool.ts';
 

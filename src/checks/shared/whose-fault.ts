@@ -1,8 +1,8 @@
 import type { Outcome } from '../../model/outcome.ts';
 import type { Command, Finished, World } from '../../model/world.ts';
 import { countTests } from '../../tools/reading/count-tests.ts';
-import { failingTests, saysNoTests } from '../../tools/reading/failures.ts';
-import { outputText, shownLines } from '../../tools/reading/shown-lines.ts';
+import { failingTests, saysNoTests } from '../../tools/reading/output/failures.ts';
+import { outputText, shownLines } from '../../tools/reading/output/shown-lines.ts';
 
 /**
  * A failure that the base has too is the base's. Only if it is the same one: the tests that fail here all fail there, as

@@ -1,9 +1,9 @@
 import { tools } from '../index.ts';
 import { nothingRan, totalOf } from '../shared/closing-lines.ts';
 import type { TestCount, ToolOutput } from '../tool.ts';
-import { saysNoTests } from './failures.ts';
-import { byPackage } from './package-lines.ts';
-import { shownLines } from './shown-lines.ts';
+import { saysNoTests } from './output/failures.ts';
+import { byPackage } from './output/package-lines.ts';
+import { shownLines } from './output/shown-lines.ts';
 
 const outputs = tools.flatMap(({ name, output }) => (output ? [{ title: name, ...output }] : []));
 const specific = outputs.filter(({ countsLast }) => !countsLast);

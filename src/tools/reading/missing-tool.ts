@@ -1,7 +1,7 @@
 import { tools } from '../index.ts';
 import type { Tool } from '../tool.ts';
 import { countTests } from './count-tests.ts';
-import { loadedFailures } from './failures.ts';
+import { loadedFailures } from './output/failures.ts';
 
 const noSuchScript = tools.flatMap(tool => tool.noSuchScript ?? []);
 const installers = tools.flatMap(tool =>

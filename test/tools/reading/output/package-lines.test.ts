@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countTests } from '../../../src/tools/reading/count-tests.ts';
-import { byPackage } from '../../../src/tools/reading/package-lines.ts';
+import { countTests } from '../../../../src/tools/reading/count-tests.ts';
+import { byPackage } from '../../../../src/tools/reading/output/package-lines.ts';
 
 /** Printed by pnpm 9.15.9, with some lines left out. */
 const pnpm = `Scope: 2 of 3 workspace projects

@@ -1,4 +1,4 @@
-import type { Finished } from '../../model/world.ts';
+import type { Finished } from '../../../model/world.ts';
 
 const longestLine = 500;
 const ansi = /\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b\n]*(?:\x07|\x1b\\)?|[()][0-9A-Za-z]|[=>78])/g;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outputText, shownLines } from '../../../src/tools/reading/shown-lines.ts';
+import { outputText, shownLines } from '../../../../src/tools/reading/output/shown-lines.ts';
 
 test.each([
   ['\x1b[31mred\x1b[39m\nplain', ['red', 'plain']],

@@ -1,6 +1,6 @@
-import { tools } from '../index.ts';
-import type { PrintedFailure, PrintedFinding } from '../tool.ts';
-import { anyOf } from './join.ts';
+import { tools } from '../../index.ts';
+import type { PrintedFailure, PrintedFinding } from '../../tool.ts';
+import { anyOf } from '../join.ts';
 import { shownLines } from './shown-lines.ts';
 
 const outputs = tools.flatMap(({ output }) => output ?? []);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openFileFinder, printedFailures, printedFindings } from '../../../src/tools/reading/what-failed.ts';
+import { openFileFinder, printedFailures, printedFindings } from '../../../../src/tools/reading/output/what-failed.ts';
 
 /** What the tools really printed, by the version that printed it. */
 const folder = join(import.meta.dirname, '../../fixtures/printed');

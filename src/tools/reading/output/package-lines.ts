@@ -1,4 +1,4 @@
-import { tools } from '../index.ts';
+import { tools } from '../../index.ts';
 
 const forms = tools.flatMap(({ output }) => output?.passedOn ?? []);
 const fewestLines = 3;

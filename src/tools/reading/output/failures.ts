@@ -1,7 +1,7 @@
-import type { Finished } from '../../model/world.ts';
-import { tools } from '../index.ts';
-import type { TestCount } from '../tool.ts';
-import { anyOf } from './join.ts';
+import type { Finished } from '../../../model/world.ts';
+import { tools } from '../../index.ts';
+import type { TestCount } from '../../tool.ts';
+import { anyOf } from '../join.ts';
 import { byPackage } from './package-lines.ts';
 import { outputText, shownLines } from './shown-lines.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failingTests } from '../../../src/tools/reading/failures.ts';
+import { failingTests } from '../../../../src/tools/reading/output/failures.ts';
 
 test.each([
   ['✖ adds (1.2ms)', 'adds'],
