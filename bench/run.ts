@@ -6,6 +6,7 @@
 import { rmSync } from 'node:fs';
 import { fileChecks } from './checks.ts';
 import { claimChecks } from './claims.ts';
+import { commandRuns } from './commands.ts';
 import { generation } from './generation.ts';
 import { htmlReport } from './html.ts';
 import { largeChanges } from './large.ts';
@@ -32,6 +33,7 @@ try {
     ...(await fileChecks()),
     ...claimChecks(),
     ...largeChanges(),
+    ...commandRuns(),
     ...(process.platform === 'linux' ? [await outputMemory()] : []),
   ];
   print(rows);

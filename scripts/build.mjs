@@ -1,4 +1,5 @@
 // Builds dist/: readable, with every dependency inside, so that nothing has to be installed.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build, transform } from 'esbuild';
@@ -161,3 +162,11 @@ for (const [name, text] of partsFirst) {
   renameSync(`dist/${name}.new`, `dist/${name}`);
 }
 for (const name of readdirSync('dist')) if (!files.has(name)) rmSync(`dist/${name}`, { recursive: true });
+
+// The schemas for editors, as the program itself prints them: their addresses are in every file that init writes.
+mkdirSync('schemas', { recursive: true });
+for (const name of ['contract', 'epic', 'policy', 'rules', 'results']) {
+  const text = execFileSync(process.execPath, ['dist/cli.js', 'schema', name], { encoding: 'utf8' });
+  const path = `schemas/${name}.schema.json`;
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}

@@ -2,6 +2,7 @@ import { parseGlob } from '../match/glob.ts';
 import { nearestLine } from '../match/nearest.ts';
 import { hasPath, matchingPaths } from '../match/path-index.ts';
 import type { CheckType } from '../model/check.ts';
+import { quoted } from '../model/command.ts';
 import type { Finding } from '../model/finding.ts';
 import { andMore, type Outcome, outcomeOf } from '../model/outcome.ts';
 import type { World } from '../model/world.ts';
@@ -252,7 +253,7 @@ function judge(params: Params, path: string, found: { count: number; lines: numb
   }
   if (count === 0 && params.min > 0) {
     const near = nearestLine(params.pattern, content);
-    const got = near ? `no match; the nearest is line ${near.line}: ${near.text}` : 'no match';
+    const got = near ? `no match; the nearest is line ${near.line}: ${quoted(near.text)}` : 'no match';
     return fail('pattern_missing', `does not contain ${shown}`, got, [near?.line ?? 1]);
   }
   if (count < params.min)

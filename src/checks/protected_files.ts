@@ -1,7 +1,6 @@
 import { matchesAny, reachesChange } from '../match/glob.ts';
 import type { CheckType } from '../model/check.ts';
 import type { Finding } from '../model/finding.ts';
-import { inBatches } from '../model/in-batches.ts';
 import { andMore, outcomeOf, someOf } from '../model/outcome.ts';
 import type { Change, World } from '../model/world.ts';
 import { rules } from '../policy/protected-paths.ts';
@@ -17,6 +16,7 @@ import {
 } from '../tools/reading/settings-files.ts';
 import { docExamples, inlineTests } from '../tools/reading/test-declarations.ts';
 import { isStillFound, isTest } from '../tools/reading/test-files.ts';
+import { inBatches } from '../tools/shared/in-batches.ts';
 import { type Concern, hiddenEffect, pending, warn } from './shared/hidden-effects.ts';
 import { type BaseCommand, filesNamedBy, namedConcern } from './shared/named-files.ts';
 import { weakened } from './shared/weakened.ts';

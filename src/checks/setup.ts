@@ -1,5 +1,7 @@
 import type { CheckType } from '../model/check.ts';
 import { type CommandParams, oneLine } from '../model/command.ts';
+import type { Outcome } from '../model/outcome.ts';
+import type { World } from '../model/world.ts';
 import { commandOf, runCommand } from './command.ts';
 import { isRemovedFolder } from './shared/removed-folder.ts';
 
@@ -11,10 +13,21 @@ export const setup: CheckType<CommandParams> = {
   label: () => '',
   fix: ({ run }) => `The policy's setup runs first: fix what makes \`${oneLine(run)}\` fail.`,
   command: params => commandOf(params),
-  // Where the base was set up in the same way, it is no less the machine's: nobody else's fault is looked for.
   async run(params, world) {
     if (await isRemovedFolder(params.cwd, world))
       return { status: 'skip', message: `not needed: this change removes the folder ${params.cwd}` };
-    return runCommand(params, { ...world, base: { ...world.base, trees: null } });
+    const outcome = await runCommand(params, { ...world, base: { ...world.base, trees: null } });
+    return (await failsOnBase(outcome, params, world)) ? ofBase(outcome, world) : outcome;
   },
 };
+
+/** Every tree is set up before it runs a command, so any command tells whether the setup of the base fails, too. */
+async function failsOnBase({ status }: Outcome, params: CommandParams, { base }: World): Promise<boolean> {
+  if (status !== 'fail') return false;
+  const there = await base.trees?.run({ ...commandOf(params), run: 'true', cwd: '.' });
+  return there?.kind === 'not-run' && there.setupFailed === true;
+}
+
+function ofBase(outcome: Outcome, { base }: World): Outcome {
+  return { ...outcome, message: `${outcome.message} (also fails on ${base.name})`, owner: 'base' } as Outcome;
+}

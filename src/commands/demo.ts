@@ -25,9 +25,7 @@ export const demo: CliCommand = {
       verdicts.push(results.verdict);
       for (const [format, render] of Object.entries(formats))
         await terminal.files.write(`${folder}/${name}.${endings[format] ?? format}`, render(results));
-      terminal.out(
-        `\n── the ${name} agent ${'─'.repeat(60 - name.length)}\n\n${text(results, { colour: terminal.colour })}`,
-      );
+      terminal.out(`\n── the ${name} agent ${'─'.repeat(60 - name.length)}\n\n${text(results, terminal)}`);
     }
     terminal.out(
       `\nThe honest branch may merge; the dishonest one is blocked. Both branches and their reports are in ${folder}\n`,

@@ -2,6 +2,7 @@ import { checks } from '../checks/index.ts';
 import { epicShape } from '../dialects/epic.ts';
 import { contractShape } from '../dialects/validation.ts';
 import { rulesShape } from '../generation/activity-rules.ts';
+import { type SchemaName, schemaNames, schemaUrl } from '../install/places.ts';
 import { didYouMean } from '../match/suggest.ts';
 import { UsageError } from '../model/errors.ts';
 import { resultsShape } from '../model/results.ts';
@@ -9,12 +10,39 @@ import { policyShape } from '../policy/schema.ts';
 import type { Shape } from '../schema/shape.ts';
 import type { CliCommand } from './command.ts';
 
-const shapes: Readonly<Record<string, { shape: Shape<unknown>; about: string }>> = {
-  contract: { shape: contractShape, about: 'a contract in .contracts/' },
-  epic: { shape: epicShape, about: 'an epic: checks for every task' },
-  policy: { shape: policyShape(checks), about: 'contract-gate.yml' },
-  rules: { shape: rulesShape, about: 'test-activity-rules.json' },
-  results: { shape: resultsShape, about: 'the output of verify --json' },
+interface PublishedSchema {
+  shape: Shape<unknown>;
+  about: string;
+  /** What it is for, as catalogues of schemas show it. */
+  description: string;
+}
+
+const shapes: Readonly<Record<SchemaName, PublishedSchema>> = {
+  contract: {
+    shape: contractShape,
+    about: 'a contract in .contracts/',
+    description: 'What an agent is to do, and the checks that its pull request must pass.',
+  },
+  epic: {
+    shape: epicShape,
+    about: 'an epic: checks for every task',
+    description: 'Checks that contract-gate adds to every contract.',
+  },
+  policy: {
+    shape: policyShape(checks),
+    about: 'contract-gate.yml',
+    description: 'Which pull requests contract-gate verifies, how, and who may sign off.',
+  },
+  rules: {
+    shape: rulesShape,
+    about: 'test-activity-rules.json',
+    description: 'Which files and titles need which activities in a generated contract.',
+  },
+  results: {
+    shape: resultsShape,
+    about: 'the output of verify --json',
+    description: 'The results of contract-gate: the verdict, and every criterion with its status.',
+  },
 };
 
 export const schema: CliCommand = {
@@ -30,16 +58,18 @@ export const schema: CliCommand = {
       for (const [each, { about }] of Object.entries(shapes)) terminal.out(`${each.padEnd(9)} ${about}\n`);
       return 0;
     }
-    const found = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
-    if (!found) {
-      const known = Object.keys(shapes);
-      const hint = didYouMean(name, known) || `; known: ${known.join(', ')}`;
+    const known = schemaNames.find(each => each === name);
+    if (!known) {
+      const hint = didYouMean(name, schemaNames) || `; known: ${schemaNames.join(', ')}`;
       throw new UsageError(`unknown schema ${JSON.stringify(name)}${hint}`);
     }
+    const { shape, about, description } = shapes[known];
     const document = {
       $schema: 'http://json-schema.org/draft-07/schema#',
-      title: `contract-gate: ${found.about}`,
-      ...found.shape.schema(),
+      $id: schemaUrl(known, terminal.version),
+      title: `contract-gate: ${about}`,
+      description,
+      ...shape.schema(),
     };
     terminal.out(`${JSON.stringify(document, null, 2)}\n`);
     return 0;

@@ -84,5 +84,5 @@ export async function printResults(
   terminal: Terminal,
 ): Promise<void> {
   for (const { format, path } of asked.reports) await terminal.files.write(path, formats[format]!(results));
-  terminal.out(asked.json ? json(results) : text(results, { colour: terminal.colour }));
+  terminal.out(asked.json ? json(results) : text(results, terminal));
 }

@@ -1,8 +1,7 @@
 import { addedCriterion, type Checks, isCommand } from '../model/check.ts';
-import { type CommandParams, settleCommand } from '../model/command.ts';
+import { type CommandParams, type Setup, settleCommand } from '../model/command.ts';
 import type { Check, Contract, Criterion, Selected } from '../model/contract.ts';
 import { numbered } from '../model/ids.ts';
-import type { Setup } from '../model/setup.ts';
 import type { Command } from '../model/world.ts';
 import { type Policy, protectedGlobs, settingsOf } from '../policy/schema.ts';
 import { everyTask } from './cross-cutting.ts';

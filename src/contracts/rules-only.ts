@@ -12,8 +12,8 @@ import type { Enforced } from './enforce-base.ts';
 
 /**
  * Whether a change touches only what pull requests are checked by, and documentation: contracts, epics, the policy,
- * activity rules, the gate's workflows, and instructions as `init` writes them. It is validated and compared with the base, but its new criteria don't run:
- * the work that they ask for is still to be done.
+ * activity rules, the gate's workflows, and instructions as `init` writes them. It is validated and compared with the
+ * base, but its new criteria don't run: the work that they ask for is still to be done.
  */
 export async function isRulesOnly(
   { base, changes, read }: Pick<Checkout, 'base' | 'changes' | 'read'>,
@@ -34,6 +34,8 @@ export async function isRulesOnly(
   return contents.every(content => content instanceof Uint8Array && runsGate.test(new TextDecoder().decode(content)));
 }
 
+const exactly = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** The added files that are byte for byte what `init` writes: by path, its text. */
 export async function generatedAdditions(
   { changes, read }: Pick<Checkout, 'changes' | 'read'>,
@@ -45,7 +47,7 @@ export async function generatedAdditions(
   const files = await read('head', path => paths.has(path));
   const isSame = (path: string) => {
     const content = files.get(path);
-    return content instanceof Uint8Array && new TextDecoder().decode(content) === texts.get(path);
+    return content instanceof Uint8Array && exactly.decode(content) === texts.get(path);
   };
   return new Set([...paths].filter(isSame));
 }

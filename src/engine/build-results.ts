@@ -173,6 +173,7 @@ function criterionResult(criterion: Criterion, outcome: Outcome, { checks, kindO
     id: criterion.id,
     title: titleOf(criterion),
     check: criterion.check.type,
+    ...wordsOf(criterion, checks),
     ...(criterion.crossCutting ? { crossCutting: criterion.crossCutting } : {}),
     ...(criterion.activity ? { activity: criterion.activity } : {}),
     status,
@@ -203,6 +204,18 @@ function criterionResult(criterion: Criterion, outcome: Outcome, { checks, kindO
   };
 }
 
+/** What it is called, and the command that it runs. */
+function wordsOf({ check }: Criterion, checks: Checks): Pick<CriterionResult, 'label' | 'command'> {
+  const type = findCheck(checks, check.type);
+  const label = type
+    ?.label(check.params as never)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const { run, cwd } = check.params as { run?: unknown; cwd?: unknown };
+  const isCommand = type?.runs === 'command' && typeof run === 'string' && typeof cwd === 'string';
+  return { ...(label ? { label } : {}), ...(isCommand ? { command: { run, cwd } } : {}) };
+}
+
 /** The title of an activity names its command and where that is from. */
 function titleOf({ title, activity }: Criterion): string {
   return activity?.why ? `${title} (${activity.why})` : title;
@@ -227,10 +240,6 @@ function reasonOf(
   about: RunFacts,
 ): string {
   if (about.policyUnreadable) return 'the policy could not be read, so nothing was checked';
-  const number = (count: number, one: string, many: string) =>
-    count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
-  const of = (status: string) =>
-    all.filter(criterion => criterion.status === status || criterion.standsFor === status).length;
   if (verdict === 'pass') {
     if (about.nothing) return about.nothing;
     const skipped = all.filter(({ status }) => status === 'skip').length;
@@ -238,13 +247,56 @@ function reasonOf(
     const words = passed === 0 ? 'nothing to check' : passed === 1 ? '1 check passed' : `all ${passed} checks passed`;
     return skipped > 0 ? `${words}, ${skipped} skipped` : words;
   }
-  const parts = [
-    ...number(problems.length, 'problem', 'problems'),
-    ...number(all.filter(({ status }) => status === 'fail').length, 'check failed', 'checks failed'),
-    ...number(of('error'), 'check inconclusive', 'checks inconclusive'),
-    ...number(of('pending'), 'check waits for a person', 'checks wait for a person'),
+  const [lead, ...rest] = causes(all, problems);
+  const parts = countsOf(rest, lead?.kind);
+  const unrun = all.filter(({ standsFor }) => standsFor !== undefined).length;
+  const notRun = unrun === 0 ? [] : [`${unrun === 1 ? '1 check was' : `${unrun} checks were`} not run`];
+  if (!lead) return notRun[0] ?? 'an earlier step did not pass';
+  return [shortened(lead.message), [...parts, ...notRun].join(', ')].filter(Boolean).join('; ');
+}
+
+interface Cause {
+  kind: 'problem' | 'fail' | 'error' | 'pending';
+  message: string;
+}
+
+/** What blocks, the most important first: a setup that failed is the cause of everything after it. */
+function causes(all: readonly CriterionResult[], problems: readonly Problem[]): Cause[] {
+  const of = (kind: 'fail' | 'error' | 'pending') =>
+    all
+      .filter(({ status }) => status === kind)
+      .sort((a, b) => Number(a.owner === 'base') - Number(b.owner === 'base'))
+      .map(criterion => ({ kind, message: criterion.message, criterion }));
+  const judged = [...of('fail'), ...of('error'), ...of('pending')];
+  const isSetup = ({ criterion }: (typeof judged)[number]) => criterion.check === 'setup' && blocks(criterion);
+  return [
+    ...judged.filter(isSetup),
+    ...problems.map(({ message }): Cause => ({ kind: 'problem', message: firstSentence(message) })),
+    ...judged.filter(each => !isSetup(each)),
   ];
-  return parts.length > 0 ? parts.join(', ') : 'an earlier step did not pass';
+}
+
+/** "2 more checks failed, 1 check waits for a person" */
+function countsOf(rest: readonly Cause[], lead: Cause['kind'] | undefined): string[] {
+  const words = {
+    problem: ['problem', 'problems'],
+    fail: ['check failed', 'checks failed'],
+    error: ['check inconclusive', 'checks inconclusive'],
+    pending: ['check waits for a person', 'checks wait for a person'],
+  } as const;
+  return (['problem', 'fail', 'error', 'pending'] as const).flatMap(kind => {
+    const count = rest.filter(each => each.kind === kind).length;
+    return count === 0 ? [] : [`${count} ${kind === lead ? 'more ' : ''}${words[kind][count === 1 ? 0 : 1]}`];
+  });
+}
+
+const longestCause = 300;
+
+/** A cut never leaves a backquote open. */
+function shortened(message: string): string {
+  if (message.length <= longestCause) return message;
+  const start = message.slice(0, longestCause - 2);
+  return `${start}…${start.split('`').length % 2 === 0 ? '`' : ''}`;
 }
 
 /** The message that becomes the reason: why recorded runs can't be used, or the only problem if nothing else is wrong. */

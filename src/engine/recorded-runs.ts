@@ -16,7 +16,8 @@ export type RunConditions = Pick<RecordedRun, 'layer' | 'timeoutMs' | 'collect' 
 
 export function record(identity: RunIdentity, facts: RunConditions, result: Elsewhere): RecordedRun {
   const about = { key: runKey(identity), ...identity, ...facts };
-  if (result.kind === 'not-run') return { ...about, notRun: result.reason };
+  if (result.kind === 'not-run')
+    return { ...about, notRun: result.reason, ...(result.setupFailed ? { setupFailed: true } : {}) };
   const { ending, collected, ...rest } = result.finished;
   if (ending.kind === 'unrecorded') return about;
   const finished = { ...rest, ending: { ...ending }, collected: collected.map(each => ({ ...each })) };
@@ -40,8 +41,8 @@ export function replayed(
   inHere: (text: string) => string,
 ): Elsewhere | undefined {
   if (!recorded) return undefined;
-  const { finished, notRun, unsure, timeoutMs, collect } = recorded;
-  if (notRun !== undefined) return { kind: 'not-run', reason: notRun };
+  const { finished, notRun, setupFailed, unsure, timeoutMs, collect } = recorded;
+  if (notRun !== undefined) return { kind: 'not-run', reason: notRun, ...(setupFailed ? { setupFailed } : {}) };
   const ending = finished && endingOf(finished.ending);
   if (!ending || (ending.kind === 'timeout' && timeoutMs < asked.timeoutMs)) return undefined;
   if (!asked.collect.every(glob => collect.includes(glob))) return undefined;

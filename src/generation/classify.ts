@@ -1,6 +1,7 @@
 import { isDocumentation } from '../policy/documentation.ts';
 import { isTest } from '../tools/reading/test-files.ts';
 import type { ActivityRule } from './activity-rules.ts';
+import { isSourceFile } from './source-files.ts';
 import { readTitle, type TitleType } from './title.ts';
 
 export interface Classified {
@@ -25,7 +26,7 @@ export function classify(
 ): Classified {
   const isCode = (path: string) => code.includes(path) || !isDocumentation(path);
   const counting = files?.filter(path => isCode(path) || rules.some(rule => isTested(rule) && rule.matches(path)));
-  const isSource = (path: string) => !isTest(path) && rules.some(rule => isTested(rule) && rule.matches(path));
+  const isSource = (path: string) => isSourceFile(path) && !isTest(path);
   const verifiable = counting?.find(isSource) ?? counting?.[0];
   if (verifiable !== undefined) return { type: 'verifiable', why: `${verifiable} changed, and that can be verified` };
   const reading = readTitle(title);

@@ -40,7 +40,7 @@ export function generateValidation(
   const { paths, files, removed, forbidden } = pathsIn(lines, present);
   // A file that is gone contains nothing.
   const gone = removed.map(file => ({ file, pattern: '^', absent: true }));
-  const checks = [...gone, ...contentChecks(lines, paths, files)];
+  const checks = [...gone, ...contentChecks(lines, paths, files), ...bannedIn(lines, paths)];
   const command = testCommand(issue, lines, files, tests);
   const validation = {
     files_exist: files.length > 0 ? files : undefined,
@@ -87,6 +87,21 @@ function contentChecks(
   return [...found.values()];
 }
 
+/** What must not stand before a name: "no `eval` in src/a.js". */
+const bans =
+  /\b(?:no|without(?: any)?|never (?:use|call|import)|(?:must|should|may|shall)(?:n['’]t| not) (?:contain|use|call|import|mention)|do(?:n['’]t| not) (?:use|call|import)|free of)\s+[`"']?$/i;
+const literal = /`([^`\n]{2,80})`/g;
+
+/** Checks for what must not be in a file, where the sentence names both. */
+function bannedIn(lines: readonly TaskLine[], paths: readonly Mention[]): DocumentData[] {
+  return mentions(lines, literal)
+    .filter(({ before }) => bans.test(before))
+    .flatMap(({ value, line, start }) => {
+      const file = paths.find(path => path.line === line && path.start > start && /\bin\s+[`"']?$/i.test(path.before));
+      return file && file.value !== value ? [{ file: file.value, pattern: value, literal: true, absent: true }] : [];
+    });
+}
+
 /** "Rename `old()` to `fresh()`" takes the first away, "remove `old()`" the only one. */
 function isTakenAway({ line, start, before }: Mention, others: readonly Mention[]): boolean {
   const verb = removed.exec(before);
@@ -102,9 +117,12 @@ function movedTo({ line, start, before }: Mention, paths: readonly Mention[]): s
 }
 
 function isAskedFor({ value, before, after }: Mention, text: string): boolean {
-  if (builtIn.test(value) || (symptom.test(after) && !wish.test(after))) return false;
+  if (builtIn.test(value) || bans.test(before) || (symptom.test(after) && !wish.test(after))) return false;
   return (
     isNamed(value, text) ||
+    /^[^`]{0,20}`?\s+(?:(?:should|must|needs to|has to|will|shall)\s+be|is|are)\s+(?:defined|declared|exported|implemented|provided|added|in)\b/i.test(
+      after,
+    ) ||
     /\b(?:defines?|exports?|declares?|provides?|contains?)\s+(?:[\w`,()]+\s+){0,8}`?$/i.test(before)
   );
 }

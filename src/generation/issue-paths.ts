@@ -53,7 +53,7 @@ const isSpared =
 const verbs =
   /\b(?:(delete|deleting|remove|removing|drop|dropping|get rid of|retire|no longer needs?)|(rename|renaming|move|moving|replace|replacing)|(add|create|write|introduce|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor|put|split|extract|document|test|declare|define|generate|port|convert|needs?|want))\b/gi;
 const goes =
-  /^[`"')]*\s+(?:(?:can|must|should|has to|needs to)\s+(?:be\s+)?(?:go\b|deleted|removed|dropped)|(?:is|are)\s+(?:deleted|removed|gone|no longer needed)|(?:must|should|does)\s*(?:not|n['’]t)\s+exist|no longer exists)/i;
+  /^[`"')]*\s+(?:(?:can|must|should|has to|needs to)\s+(?:be\s+)?(?:go\b|deleted|removed|dropped)|(?:is|are)\s+(?:deleted|removed|gone|no longer (?:needed|used)|not (?:needed|used) any ?more|unused|obsolete|dead code)\b|(?:isn|aren)['’]t (?:needed|used)\b|(?:must|should|does)\s*(?:not|n['’]t)\s+exist|no longer exists)/i;
 const comes =
   /^[`"')]*\s+(?:(?:must|should|needs to|has to|will|shall)\b(?! not|n['’]t)|exists?\b|defines?\b|exports?\b|contains?\b|provides?\b|has\b|declares?\b|covers?\b|is (?:created|added|updated)\b)/i;
 const places =

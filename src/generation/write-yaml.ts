@@ -36,6 +36,12 @@ export function scalar(value: string | number | boolean): string {
   return plain ? value : JSON.stringify(value).replaceAll(/[\u007f-\u009f\u2028\u2029\ufeff]/g, escaped);
 }
 
+/** A command on one line: in single quotes if it has double ones, so that people can read it. */
+export function commandScalar(line: string): string {
+  const written = scalar(line);
+  return written.includes('\\"') && !/['\\]|[^\x20-\x7e]/.test(line) ? `'${line}'` : written;
+}
+
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -46,7 +46,9 @@ function modesOf(value: Plain): Mode[] {
   if (value === null || typeof value !== 'object') return [];
   const inner = Object.values(value).flatMap(modesOf);
   if (typeof value.uses !== 'string' || !usesGate.test(value.uses)) return inner;
-  const given = value.with;
-  const mode = given && typeof given === 'object' && !Array.isArray(given) ? (given.mode ?? 'block') : 'block';
+  const given = value.with && typeof value.with === 'object' && !Array.isArray(value.with) ? value.with : {};
+  // A recheck gives no verdict of its own.
+  if (given.command === 'recheck') return inner;
+  const mode = given.mode ?? 'block';
   return [isMode(mode) ? mode : 'block', ...inner];
 }

@@ -6,7 +6,7 @@ export type HookAgent = (typeof hookAgents)[number];
 /** Longer than a run of the tests usually takes; the agent waits for it. */
 const limitSeconds = 900;
 /** How often the hook sends an agent back to work before it lets it stop. */
-export const mostBlocks = 3;
+const mostBlocks = 3;
 
 interface Hook {
   settings: { path: string; content: object };

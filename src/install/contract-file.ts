@@ -1,4 +1,4 @@
-import { scalar } from '../generation/write-yaml.ts';
+import { commandScalar, scalar } from '../generation/write-yaml.ts';
 import { isDocumentation } from '../policy/documentation.ts';
 import type { FoundCommand } from '../tools/reading/installation.ts';
 import type { RepositoryFacts } from './facts.ts';
@@ -34,11 +34,11 @@ export function contractFile(facts: RepositoryFacts, version: string): string {
 function commandLines(key: string, commands: readonly FoundCommand[]): string[] {
   const [first] = commands;
   if (!first) return [];
-  if (commands.length === 1 && first.cwd === '.') return [`  ${key}: ${scalar(first.run)} # ${first.why}`];
+  if (commands.length === 1 && first.cwd === '.') return [`  ${key}: ${commandScalar(first.run)} # ${first.why}`];
   return [
     `  ${key}:`,
     ...commands.flatMap(({ run, cwd, why }) => [
-      `    - run: ${scalar(run)} # ${why}`,
+      `    - run: ${commandScalar(run)} # ${why}`,
       ...(cwd === '.' ? [] : [`      cwd: ${scalar(cwd)}`]),
     ]),
   ];

@@ -2,7 +2,7 @@
 const home = 'contract-gate/contract-gate';
 
 /** The major version, which is also the tag that follows its releases: `v1`. */
-export function majorOf(version: string): string {
+function majorOf(version: string): string {
   return `v${version.split('.')[0]}`;
 }
 

@@ -1,4 +1,4 @@
-import { scalar } from '../generation/write-yaml.ts';
+import { commandScalar, scalar } from '../generation/write-yaml.ts';
 import type { FoundCommand } from '../tools/reading/installation.ts';
 import type { RepositoryFacts } from './facts.ts';
 import { docsUrl, schemaLine, schemaUrl } from './places.ts';
@@ -37,7 +37,7 @@ function setupLines(setup: readonly FoundCommand[]): string[] {
     `# Installs what the commands need, before the first of them (${reasons}).`,
     'setup:',
     ...setup.flatMap(({ run, cwd }) => [
-      `  - run: ${scalar(run)}`,
+      `  - run: ${commandScalar(run)}`,
       ...(cwd === '.' ? [] : [`    cwd: ${scalar(cwd)}`]),
     ]),
   ];

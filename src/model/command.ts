@@ -1,6 +1,6 @@
 import { formatDuration, parseDuration } from '../schema/duration.ts';
 import { object, optional, required } from '../schema/object.ts';
-import { tooLong } from '../schema/paths.ts';
+import { globs, tooLong } from '../schema/paths.ts';
 import { patternProblem } from '../schema/pattern.ts';
 import {
   anyText,
@@ -16,6 +16,7 @@ import {
   type Shape,
   text,
 } from '../schema/shape.ts';
+import type { Located } from '../syntax/located-value.ts';
 import type { Settings, Written } from './check.ts';
 import { type Shell, shells } from './world.ts';
 
@@ -159,3 +160,31 @@ export function quoted(words: string, longest = 160): string {
   const line = words.replaceAll(/\s+/g, ' ').trim().replaceAll('`', "'");
   return `\`${line.length > longest ? `${line.slice(0, longest - 1)}…` : line}\``;
 }
+
+/** A command that prepares each tree before any other command runs in it. */
+export interface Setup {
+  command: CommandParams;
+  /** It runs only if the change touches a file that they match. */
+  paths?: string[];
+}
+
+const describedSetup = object(
+  {
+    run: required(runLine, 'the command'),
+    ...commandKeys,
+    paths: optional(globs, 'globs: it runs only if the change touches one of these files'),
+  },
+  { wants: 'a mapping {run, cwd, paths, …}' },
+);
+
+/** One command or a list, each as a line of text or a mapping. */
+export const setupShape: Shape<Located<Setup>[]> = oneOrMany(
+  located(
+    byKind<Setup>({
+      text: as(runLine, run => ({ value: { command: commandParams(run, {}) } })),
+      map: as(describedSetup, ({ run, paths, ...keys }) => ({
+        value: { command: commandParams(run, keys), ...(paths ? { paths } : {}) },
+      })),
+    }),
+  ),
+);

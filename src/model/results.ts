@@ -83,6 +83,11 @@ const criterion = object(
     id: required(anyText, 'CONTRACT/CHECK-SLUG, the same on every machine'),
     title: required(anyText, 'the criterion as a sentence'),
     check: required(anyText, 'the kind of check'),
+    label: optional(anyText, 'what distinguishes it from others of its kind: a path, a command'),
+    command: optional(
+      object({ run: required(anyText, 'the line'), cwd: required(anyText, 'the folder') }, open),
+      'the command that it runs',
+    ),
     crossCutting: optional(anyText, 'the name of the cross-cutting check that it comes from'),
     activity: optional(
       object(

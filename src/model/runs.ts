@@ -95,6 +95,7 @@ const recordedRun = object(
     isolation: required(oneOf(...isolationKinds), 'the program that made its cage; none: there was no cage'),
     unsure: optional(boolean, 'whether a command of the head may have changed what it saw'),
     notRun: optional(upTo(8192), 'why it did not run on the base'),
+    setupFailed: optional(boolean, 'whether the setup failed on the base'),
     finished: optional(finishedRun, 'its result, if it ran'),
   },
   open,

@@ -124,7 +124,9 @@ export interface Overlay {
  * The result of a command in another tree, or why it did not run there, as a sentence. `unsure`: a command of the head ran before it without a cage, and may have changed what it saw. It then proves nothing in
  * favour of the change.
  */
-export type Elsewhere = { kind: 'ran'; finished: Finished; unsure?: true } | { kind: 'not-run'; reason: string };
+export type Elsewhere =
+  | { kind: 'ran'; finished: Finished; unsure?: true }
+  | { kind: 'not-run'; reason: string; setupFailed?: true };
 
 export interface Files {
   /** Paths that git would keep, sorted: tracked, or untracked and not ignored. */

@@ -6,7 +6,9 @@ export type CommentCommand =
   | { kind: 'sign-off'; id: string; commit: string }
   | { kind: 'waive'; id: string; commit: string; reason: string }
   /** Looks like a command and is none. `id` is what it names, if it names anything. */
-  | { kind: 'malformed'; why: Malformed; verb?: 'sign-off' | 'waive'; id?: string };
+  | { kind: 'malformed'; why: Malformed; verb?: Verb; id?: string };
+
+type Verb = 'recheck' | 'sign-off' | 'waive';
 
 export type Malformed =
   /** In a quote, in code, in a list or in a hidden comment. */
@@ -14,7 +16,7 @@ export type Malformed =
 
 const command = /^ {0,3}\/contract-gate(?![^ \t])[ \t]*(.*)$/i;
 /** What stands before a command in a quote, a list, code or a hidden comment. */
-const disguised = /^[\s>*+\-.)`"'#<!0-9]*\/contract-gate[ \t]+(?:recheck|sign-off|waive)(?![^ \t`"'])/i;
+const disguised = /^[\s>*+\-.)`"'#<!0-9]*\/contract-gate[ \t]+((?:recheck|sign-off|waive)(?![^ \t`"']).*)$/i;
 const mostCommands = 20;
 const longestReason = 500;
 
@@ -24,9 +26,15 @@ export function commandsIn(comment: string): CommentCommand[] {
   const { lines, words, prose } = scanMarkdown(comment);
   const found = lines.flatMap((line, index): CommentCommand[] => {
     if (command.test(prose[index] ?? '')) return [parse(command.exec(words[index] ?? '')?.[1] ?? '')];
-    return disguised.test(line) ? [{ kind: 'malformed', why: 'not_plain' }] : [];
+    const hidden = disguised.exec(line)?.[1];
+    return hidden === undefined ? [] : [notPlain(parse(hidden.replaceAll(/[`"']/g, ' ')))];
   });
   return found.slice(0, mostCommands);
+}
+
+function notPlain(meant: CommentCommand): CommentCommand {
+  const verb = meant.kind === 'malformed' ? meant.verb : meant.kind;
+  return { kind: 'malformed', why: 'not_plain', ...(verb ? { verb } : {}), ...('id' in meant ? { id: meant.id } : {}) };
 }
 
 function parse(text: string): CommentCommand {
@@ -34,8 +42,8 @@ function parse(text: string): CommentCommand {
   const kind = verb.toLowerCase();
   if (kind === 'recheck') return { kind };
   if (kind !== 'sign-off' && kind !== 'waive') return { kind: 'malformed', why: 'unknown_verb' };
-  const target = { verb: kind, id: plain(id) } as const;
-  const sha = plain(commit).toLowerCase();
+  const target = { verb: kind, id: plain(id.replace(/[,;:]+$/, '')) } as const;
+  const sha = plain(commit.replace(/[.,;:]+$/, '')).toLowerCase();
   const problem = (why: Malformed): CommentCommand => ({ kind: 'malformed', why, ...target });
   if (target.id === '') return { kind: 'malformed', why: 'no_id', verb: kind };
   if (!/^[0-9a-f]{1,64}$/.test(sha)) return problem('no_commit');
@@ -48,7 +56,7 @@ function parse(text: string): CommentCommand {
 }
 
 const shortestCommit = 7;
-export const reasonPlaceholder = 'REASON';
+const reasonPlaceholder = 'REASON';
 
 /** An id or commit may be in a code span. */
 function plain(word: string): string {
@@ -56,6 +64,7 @@ function plain(word: string): string {
 }
 
 /** The line to write in a comment. */
-export function commandLine(verb: 'sign-off' | 'waive', id: string, commit: string): string {
+export function commandLine(verb: Verb, id: string, commit: string): string {
+  if (verb === 'recheck') return '/contract-gate recheck';
   return `/contract-gate ${verb} ${id} ${commit}${verb === 'waive' ? ` ${reasonPlaceholder}` : ''}`;
 }

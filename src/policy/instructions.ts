@@ -1,4 +1,4 @@
-import { didYouMean } from '../match/suggest.ts';
+import { similar } from '../match/suggest.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Signature } from '../model/results.ts';
 import { cited } from '../syntax/text.ts';
@@ -54,29 +54,31 @@ export function openInstructions(all: readonly Instruction[], { commits, guards 
   const meant = (each: Named) => commitMeant(each, commits);
   const isOnHead = (each: Named) => meant(each) === each.head;
   const of = (kind: Named['command']['kind'], id: string, counts: (each: Named) => boolean) =>
-    wellFormed.filter(each => each.command.kind === kind && names(each, id) && counts(each));
+    wellFormed.filter(each => each.command.kind === kind && isNamed(each.command.id, each.pull, id) && counts(each));
 
   const describe = (instruction: Instruction, outcomes: ReadonlyMap<string, Outcome>): string | undefined => {
     const { command, head } = instruction;
-    const ids = new Map([...outcomes.keys()].map(id => [ownName(id, instruction.pull).toLowerCase(), id]));
+    const { targets, name, near } = aimOf(instruction, outcomes);
     const verb = command.kind === 'malformed' ? command.verb : command.kind;
-    const named = 'id' in command ? command.id : undefined;
-    const known = named !== undefined && [...ids.values()].some(id => names(instruction as Named, id));
-    const shown = known ? ids.get(named.toLowerCase()) : undefined;
-    const line = commandLine(verb ?? 'sign-off', shown ? ownName(shown, instruction.pull) : 'CONTRACT/CRITERION', head);
-    if (command.kind === 'malformed') return `${malformed[command.why]}; write: ${line}`;
-    if (!known) return `unknown contract or criterion ${cited(command.id)}${didYouMean(command.id, [...ids.keys()])}`;
-    const targets = [...ids.values()].filter(id => names(instruction as Named, id)).map(id => [id, outcomes.get(id)!]);
-    const stillOpen = command.kind === 'waive' ? 'fail' : 'pending';
-    const isOpen = (targets as [string, Outcome][]).some(([, { status }]) => status === stillOpen);
-    if (!isOnHead(instruction as Named))
+    const line = commandLine(verb ?? 'sign-off', name ?? near ?? 'CONTRACT/CRITERION', head);
+    const isAny = (...statuses: Outcome['status'][]) => targets.some(([, { status }]) => statuses.includes(status));
+    if (command.kind === 'malformed') {
+      const isSettled = targets.length > 0 && !isAny('pending', 'fail', 'error');
+      return isSettled ? undefined : `${malformed[command.why]}; write: ${line}`;
+    }
+    if (targets.length === 0) {
+      const hint = near === undefined ? '' : `; did you mean ${near}?`;
+      return `unknown contract or criterion ${cited(command.id)}${hint}; write: ${line}`;
+    }
+    if (!isOnHead(instruction as Named)) {
+      const isOpen = isAny(command.kind === 'waive' ? 'fail' : 'pending');
       return isOpen ? `${oldCommit(command.commit, instruction)}; write: ${line}` : undefined;
-    if (command.kind === 'waive') return objectionToWaiver(instruction, outcomes, ids, guards);
-    const [single] = targets.length === 1 ? (targets as [string, Outcome][]) : [];
-    if (single?.[1].status === 'fail')
-      return `it failed, and a sign-off is for what waits for a person; to accept the failure, write: ${commandLine('waive', command.id, head)}`;
-    if (single?.[1].status === 'error') return 'it is inconclusive, so there is nothing to sign off';
-    return undefined;
+    }
+    if (command.kind === 'waive') return objectionToWaiver(instruction, targets, guards);
+    if (targets.length > 1) return undefined;
+    if (isAny('fail'))
+      return `it failed, and a sign-off is for what waits for a person; to accept the failure, write: ${commandLine('waive', name!, head)}`;
+    return isAny('error') ? 'it is inconclusive, so there is nothing to sign off' : undefined;
   };
 
   return {
@@ -104,6 +106,8 @@ export function openInstructions(all: readonly Instruction[], { commits, guards 
       };
     },
     notes(outcomes) {
+      const isOpen = [...outcomes.values()].some(({ status }) => ['pending', 'fail', 'error'].includes(status));
+      if (!isOpen) return [];
       const found = all.flatMap(each => {
         const why = describe(each, outcomes);
         return why === undefined ? [] : [`the ${wordFor(each.command)} by ${each.by} has no effect: ${why}`];
@@ -124,22 +128,37 @@ const malformed: Readonly<Record<Malformed, string>> = {
   no_reason: 'a waiver needs a reason after the commit',
 };
 
+type Target = readonly [id: string, outcome: Outcome];
+
+/** The criteria that a command names, and how its pull request calls them; without any, the nearest name. */
+function aimOf(
+  { command, pull }: Instruction,
+  outcomes: ReadonlyMap<string, Outcome>,
+): { targets: Target[]; name?: string; near?: string } {
+  const wanted = 'id' in command ? (command.id ?? '') : '';
+  if (wanted === '') return { targets: [] };
+  const targets = [...outcomes].filter(([id]) => isNamed(wanted, pull, id));
+  const [first] = targets;
+  if (first) {
+    const own = ownName(first[0], pull);
+    return { targets, name: wanted.includes('/') ? own : contractOf(own) };
+  }
+  const known = [...outcomes.keys()].map(id => ownName(id, pull));
+  const near = similar(wanted, [...new Set([...known, ...known.map(contractOf)])]);
+  return { targets, ...(near === undefined ? {} : { near }) };
+}
+
 function objectionToWaiver(
   { command, head, pull }: Instruction,
-  outcomes: ReadonlyMap<string, Outcome>,
-  ids: ReadonlyMap<string, string>,
+  targets: readonly Target[],
   guards: ReadonlySet<string>,
 ): string | undefined {
-  const named = 'id' in command ? (command.id ?? '') : '';
-  const id = ids.get(named.toLowerCase());
-  if (id === undefined) {
-    const failed = [...ids].find(
-      ([own, each]) => own.startsWith(`${named.toLowerCase()}/`) && outcomes.get(each)!.status === 'fail',
-    );
-    const line = failed ? `; write: ${commandLine('waive', ownName(failed[1], pull), head)}` : '';
+  if (!('id' in command) || !command.id?.includes('/')) {
+    const failed = targets.find(([, { status }]) => status === 'fail');
+    const line = failed ? `; write: ${commandLine('waive', ownName(failed[0], pull), head)}` : '';
     return `a waiver is for one criterion, not for a contract${line}`;
   }
-  const outcome = outcomes.get(id)!;
+  const [id, outcome] = targets[0]!;
   if (outcome.status === 'pending')
     return `it waits for a person, and did not fail; write: ${commandLine('sign-off', ownName(id, pull), head)}`;
   if (outcome.status === 'error') return 'it is inconclusive, and only a failure can be waived';
@@ -148,11 +167,14 @@ function objectionToWaiver(
   return undefined;
 }
 
-/** `wanted` names the criterion or its contract. Ids are unique without regard to case. */
-function names({ command, pull }: Named, id: string): boolean {
+/** `wanted` is the criterion or its contract. Ids are unique without regard to case. */
+function isNamed(wanted: string, pull: number, id: string): boolean {
   const own = ownName(id, pull).toLowerCase();
-  const wanted = command.id.toLowerCase();
-  return own === wanted || own.slice(0, own.indexOf('/')) === wanted;
+  return [own, contractOf(own)].includes(wanted.toLowerCase());
+}
+
+function contractOf(id: string): string {
+  return id.slice(0, id.indexOf('/'));
 }
 
 /** In a merge group, a contract that several pull requests have is `login.pr-12`; on the pull request it was `login`. */
@@ -189,5 +211,7 @@ function signatureFrom({ by, url, at }: Instruction, commit: string): Signature 
 function wordFor(command: Instruction['command']): string {
   const verb = command.kind === 'malformed' ? command.verb : command.kind;
   const id = 'id' in command && command.id ? ` ${cited(command.id)}` : '';
-  return verb === undefined ? 'command' : `${verb === 'waive' ? 'waiver of' : 'sign-off of'}${id || ' nothing'}`;
+  return verb === undefined || verb === 'recheck'
+    ? 'command'
+    : `${verb === 'waive' ? 'waiver of' : 'sign-off of'}${id || ' nothing'}`;
 }

@@ -1,10 +1,9 @@
 import { escapeGlob } from '../match/glob.ts';
 import { agentMeant, agentNames } from '../model/agent.ts';
 import type { Checks, Settings } from '../model/check.ts';
-import { duration, settleCommand } from '../model/command.ts';
+import { duration, settleCommand, setupShape } from '../model/command.ts';
 import { crossCuttingCriteria, crossCuttingShape } from '../model/cross-cutting.ts';
 import type { Place, Problem } from '../model/finding.ts';
-import { setupShape } from '../model/setup.ts';
 import {
   type CageOptions,
   cageModes,

@@ -4,6 +4,7 @@ import type { Contract, Criterion } from '../model/contract.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { Signature } from '../model/results.ts';
 import { shellMetacharacters } from '../model/world.ts';
+import { commandLine } from './comment-commands.ts';
 import { type Instruction, openInstructions } from './instructions.ts';
 import type { Policy } from './schema.ts';
 
@@ -105,7 +106,7 @@ export function openApprovals(
         if (by) outcomes.set(id, { ...each, outcome: signedOff(outcome, by) });
       }
       const judged = new Map([...outcomes].map(([id, { outcome }]) => [id, outcome]));
-      const { open, note } = await withoutSigner(judged, policy, people);
+      const { open, note } = await withoutSigner(judged, { policy, people, head });
       for (const [id, outcome] of open) outcomes.set(id, { ...outcomes.get(id)!, outcome });
       return { outcomes, notes: [...known.notes, ...notes, ...instructions.notes(judged), ...note] };
     },
@@ -136,23 +137,26 @@ function signedOff(outcome: Outcome, by: Signature): Outcome {
 /** What waits for a person where nobody is left who may sign, with the line that changes that. */
 async function withoutSigner(
   outcomes: ReadonlyMap<string, Outcome>,
-  policy: Policy,
-  people: People,
+  { policy, people, head }: { policy: Policy; people: People; head: string | null },
 ): Promise<{ open: [string, Outcome][]; note: string[] }> {
   const open: [string, Outcome][] = [];
+  const notes = new Set<string>();
   for (const [id, outcome] of outcomes) {
     if (outcome.status !== 'pending') continue;
     const as = outcome.by === 'critics' ? 'critic' : 'signer';
     const may = await people.mayAnyoneSign?.(policy, as);
-    if (may === false) open.push([id, { ...outcome, fix: noSigner[as] }]);
+    if (may !== false) continue;
+    const then =
+      as === 'signer' && head !== null ? ` Then write in a comment: ${commandLine('sign-off', id, head)}` : '';
+    open.push([id, { ...outcome, fix: `${noSigner[as]}${then}` }]);
+    notes.add(noSigner[as]);
   }
-  const note = [...new Set(open.map(([, outcome]) => ('fix' in outcome ? outcome.fix! : '')))];
-  return { open, note };
+  return { open, note: [...notes] };
 }
 
 const noSigner = {
   signer:
-    'Nobody in this repository can sign this off, because authors can not sign off their own work. Give someone else write access, or add this line to contract-gate.yml on the base branch: sign_off: {allow_author: true}. Then the author can sign off in a comment.',
+    'Nobody in this repository can sign this off, because authors can not sign off their own work. Give someone else write access, or add this line to contract-gate.yml on the base branch: sign_off: {allow_author: true}',
   critic:
     'Nobody in this repository can approve this, because it needs someone other than the author. Give someone else write access, or name an account under critics: in contract-gate.yml on the base branch.',
 } as const;

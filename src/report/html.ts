@@ -146,6 +146,7 @@ function contractSection(results: Results): Markup {
   const criteria = contracts.flatMap(contract => byImportance(contract.criteria));
   const shown: Shown = {
     timing: results.timing,
+    tool: results.tool,
     open: new Set(criteria.filter(({ status }) => ['fail', 'error', 'pending'].includes(status)).slice(0, mostOpen)),
     output: withinLimit(criteria),
   };

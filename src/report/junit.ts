@@ -11,7 +11,7 @@ export function junit(results: Results): string {
   const { problems, contracts, timing } = results;
   const suites = [
     ...(problems.length > 0 ? [problemSuite(results)] : []),
-    ...contracts.map(contract => contractSuite(contract, timing)),
+    ...contracts.map(contract => contractSuite(contract, results)),
   ];
   const took = Date.parse(timing.finished) - Date.parse(timing.started);
   const totals = { name: results.tool.name, ...counted(suites.flatMap(({ cases }) => cases)), time: seconds(took) };
@@ -40,23 +40,24 @@ interface Suite {
   cases: Case[];
 }
 
-function contractSuite(contract: ContractResult, timing: Results['timing']): Suite {
+function contractSuite(contract: ContractResult, about: Results): Suite {
   const { id, title, source, digest, verdict, attempt, criteria } = contract;
   const facts = { title, verdict, selected: source.selected, trust: source.trust, digest, attempt: attempt ?? '' };
   const properties = Object.entries(facts)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => element('property', { name, value }));
-  const ms = criteria.reduce((sum, criterion) => sum + (timing.criteria[criterion.id] ?? 0), 0);
+  const ms = criteria.reduce((sum, criterion) => sum + (about.timing.criteria[criterion.id] ?? 0), 0);
   return {
     name: id,
     ...(isFile(source) ? { file: source.path } : {}),
     time: seconds(ms),
     properties: [element('properties', {}, properties)],
-    cases: criteria.map(criterion => criterionCase(criterion, contract, timing.criteria[criterion.id] ?? 0)),
+    cases: criteria.map(criterion => criterionCase(criterion, contract, about)),
   };
 }
 
-function criterionCase(criterion: CriterionResult, contract: ContractResult, ms: number): Case {
+function criterionCase(criterion: CriterionResult, contract: ContractResult, about: Results): Case {
+  const ms = about.timing.criteria[criterion.id] ?? 0;
   const { id, at, output, status, message } = criterion;
   const kind = kindOf(criterion);
   const printed = [
@@ -64,7 +65,7 @@ function criterionCase(criterion: CriterionResult, contract: ContractResult, ms:
     ...(output && output.tail.trim() !== '' ? [output.tail.trimEnd()] : []),
   ];
   const inside = [
-    ...(kind === 'passed' ? [] : [outcome(kind, criterion, contract)]),
+    ...(kind === 'passed' ? [] : [outcome(kind, criterion, contract, about)]),
     ...(printed.length > 0 ? [element('system-out', {}, escaped(visible(printed.join('\n'))))] : []),
   ];
   const name = id.slice(id.indexOf('/') + 1);
@@ -80,7 +81,7 @@ function kindOf({ status, standsFor }: CriterionResult): Kind {
   return status === 'skip' ? 'skipped' : 'passed';
 }
 
-function outcome(kind: Kind, criterion: CriterionResult, contract: ContractResult): string {
+function outcome(kind: Kind, criterion: CriterionResult, contract: ContractResult, about: Results): string {
   const { status, check, title, message, want, got, fix, at, places = [] } = criterion;
   if (kind === 'skipped') return element('skipped', { message });
   const facts = [
@@ -92,7 +93,7 @@ function outcome(kind: Kind, criterion: CriterionResult, contract: ContractResul
     ...(places.length > 1 ? findingLines(criterion, contract) : []).map(
       ({ severity, where, words }) => `- ${severity}: ${where} ${words}`,
     ),
-    `${labels.again}: ${reproduce(criterion, contract)}`,
+    `${labels.again}: ${reproduce(criterion, contract, about)}`,
   ];
   const words = status === 'pending' ? `waiting for a person: ${message}` : message;
   return element(kind, { message: words, type: check }, escaped(visible(facts.join('\n'))));

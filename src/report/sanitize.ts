@@ -58,19 +58,57 @@ export function codeSpan(text: string, longest = 300): string {
  * itself escaped: then a space goes between the two.
  */
 export function codeCell(text: string, longest = 200): string {
-  return codeSpan(text, longest).replaceAll(/(\\*)\|/g, (_, slashes: string) =>
+  return inCell(codeSpan(text, longest));
+}
+
+/** Markdown for a cell of a table. */
+export function inCell(text: string): string {
+  return text.replaceAll(/(\\*)\|/g, (_, slashes: string) =>
     slashes.length % 2 === 0 ? `${slashes}\\|` : `${slashes} \\|`,
   );
 }
 
+/** A word that neither Markdown nor GitHub gives a meaning. */
+const plainWord = /^(?:[A-Za-z]+(?:['’-][A-Za-z]+)*|\d{1,6}(?:\.\d{1,6})?|\d{1,3}(?:,\d{3})+|[–—→…])$/;
+/** Words of the change, as a message marks them. */
+const marked = /(`[^`]*`|"[^"]*"|“[^”]*”)/;
+
 /**
- * A sentence of the gate: unchanged if every word is plain, so that Markdown and GitHub leave it alone, else a code span. Not
- * for text of the change, which must not look like the gate's own words.
+ * A message of the gate as prose. What it marks as words of the change, in backquotes or quotation marks, stands in code
+ * spans, and so does every other word that is not plain: paths, ids, and whatever the change could put there.
  */
-export function sentence(text: string, longest = 600): string {
-  const word = /^\(?(?:[A-Za-z]+(?:['-][A-Za-z]+)*|\d{1,6})\)?[,;:.]?$/;
-  const isPlain = text.length <= longest && !holdsCommit(text) && text.split(' ').every(each => word.test(each));
-  return isPlain ? text : codeSpan(text, longest);
+export function prose(text: string, longest = 600): string {
+  const line = closed(cut(visible(text).replaceAll(/\s+/g, ' ').trim(), longest));
+  const parts = line.split(marked).map((part, index) => {
+    if (index % 2 === 0) return part.split(' ').map(proseWord).join(' ');
+    return part.startsWith('`') ? codeSpan(part.slice(1, -1)) : codeSpan(part);
+  });
+  // Words that are not plain and follow one another are one span.
+  return parts.join('').replaceAll(/(?<!`)` `(?!`)/g, ' ');
+}
+
+/** The same inside a table. */
+export function proseCell(text: string, longest = 300): string {
+  return inCell(prose(text, longest));
+}
+
+/** The same where nothing is marked up: without the backquotes. */
+export function plainWords(text: string): string {
+  return text.replaceAll(/`([^`]*)`/g, '$1');
+}
+
+/** Closes what a cut left open. */
+function closed(line: string): string {
+  return (line.split('`').length - 1) % 2 === 0 ? line : `${line}\``;
+}
+
+/** A word with the punctuation around it. */
+function proseWord(word: string): string {
+  // A call keeps its own parenthesis.
+  const form = /^[^(]+\(/.test(word) ? /^()(.*?)([.,;:!?]*)$/ : /^([(]*)(.*?)([).,;:!?]*)$/;
+  const [, before = '', core = '', after = ''] = form.exec(word) ?? [];
+  if (core === '' || (plainWord.test(core) && !holdsCommit(core))) return word;
+  return `${before}${codeSpan(core)}${after}`;
 }
 
 /** A check or an id: unchanged if nothing in it looks like a reference, else a code span. */

@@ -2,11 +2,12 @@ import type { Status, Verdict } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
 import { formatDuration } from '../schema/duration.ts';
 import { type FindingLine, findingLines, folderOf, isManual, isRule, manualChecks, ruleName } from './finding-lines.ts';
-import { behindBars, inLine } from './sanitize.ts';
+import { behindBars, inLine, plainWords } from './sanitize.ts';
 import {
   byImportance,
   cageWords,
   countWords,
+  gotTellsMore,
   labels,
   lastLines,
   nextWords,
@@ -19,11 +20,19 @@ import {
 
 const signs: Record<Status, string> = { pass: '✓', fail: '✗', warn: '!', skip: '-', pending: '?', error: '✗' };
 const colours: Record<Status, string> = { pass: '32', fail: '31', warn: '33', skip: '90', pending: '36', error: '35' };
+/** Lines of an excerpt. */
 const shownLines = 25;
+const mostTests = 10;
 const shortestColumn = 15;
 
+interface Options {
+  colour?: boolean;
+  /** The columns of the terminal; without it, lines are not wrapped. */
+  columns?: number | undefined;
+}
+
 /** The report for a terminal or a log. */
-export function text(results: Results, options: { colour?: boolean } = {}): string {
+export function text(results: Results, options: Options = {}): string {
   const paint = (code: string, words: string) => (options.colour ? `\u001b[${code}m${words}\u001b[0m` : words);
   const trial = trialWords(results);
   const lines = [
@@ -35,9 +44,9 @@ export function text(results: Results, options: { colour?: boolean } = {}): stri
     .flatMap(({ criteria }) => criteria)
     .reduce((longest, criterion) => Math.max(longest, labelOf(criterion).length), shortestColumn);
   for (const contract of results.contracts)
-    lines.push(...contractLines(contract, { timing: results.timing.criteria, paint, width }), '');
+    lines.push(...contractLines(contract, { timing: results.timing.criteria, tool: results.tool, paint, width }), '');
   if (results.problems.length > 0) lines.push(paint('31', 'Problems'), ...problemLines(results), '');
-  for (const note of results.notes) lines.push(`Note: ${inLine(note)}`);
+  for (const note of results.notes) lines.push(`Note: ${plainLine(note)}`);
   const github = results.unselected.filter(({ code }) => code === 'github_only').length;
   if (github > 0) lines.push(`Only GitHub can decide whether ${number(github, 'contract applies', 'contracts apply')}`);
   const cage = cageWords(results);
@@ -51,14 +60,17 @@ export function text(results: Results, options: { colour?: boolean } = {}): stri
   }
   const took = Date.parse(results.timing.finished) - Date.parse(results.timing.started);
   lines.push(
-    `${paint(verdictColour(results.verdict), results.verdict.toUpperCase())}  ${inLine(results.reason)} (${countWords(results.counts)}, ${formatDuration(took)})`,
+    `${paint(verdictColour(results.verdict), results.verdict.toUpperCase())}  ${plainLine(results.reason)} (${countWords(results.counts)}, ${formatDuration(took)})`,
   );
   if (results.next !== 'none') lines.push(`Next: ${nextWords[results.next]}`);
-  return `${lines.join('\n')}\n`;
+  const shown = lines.join('\n').split('\n');
+  const { columns } = options;
+  return `${(columns === undefined ? shown : shown.map(line => wrapped(line, columns))).join('\n')}\n`;
 }
 
 interface Layout {
   timing: Readonly<Record<string, number>>;
+  tool: Results['tool'];
   paint: (code: string, words: string) => string;
   /** Width of the column with the checks. */
   width: number;
@@ -95,7 +107,7 @@ function sessionLines(contract: ContractResult, layout: Layout): string[] {
     ),
     ...manualLines(sorted, contract, layout),
     ...(held > 0 ? [`  ${paint(colours.pass, signs.pass)} ${'session'.padEnd(layout.width)} ${holds}`] : []),
-    ...(isOpen ? [detail(paint, labels.again, `contract-gate verify --only ${contract.id}`, '  ')] : []),
+    ...(isOpen ? [detail(paint, labels.again, reproduce(contract, contract, layout), '  ')] : []),
   ];
 }
 
@@ -104,14 +116,14 @@ function ruleLines(criterion: CriterionResult, contract: ContractResult, layout:
   const { paint } = layout;
   const { places = [], got } = criterion;
   return [
-    `${headLine(criterion, layout)}${places.length > 1 ? `: ${inLine(got)}` : ''}`,
+    `${headLine(criterion, layout)}${places.length > 1 ? `: ${plainLine(got)}` : ''}`,
     ...findingLines(criterion, contract).map(line => findingWords(line, paint)),
     ...(criterion.fix ? [detail(paint, labels.fix, criterion.fix)] : []),
   ];
 }
 
 function findingWords({ severity, where, words }: FindingLine, paint: Layout['paint']): string {
-  return `      ${paint(colours[severity], signs[severity])} ${where === '' ? '' : `${inLine(where)}  `}${inLine(words)}`;
+  return `      ${paint(colours[severity], signs[severity])} ${where === '' ? '' : `${inLine(where)}  `}${plainLine(words)}`;
 }
 
 /** What people must look at, by task. */
@@ -144,46 +156,92 @@ function labelOf(criterion: CriterionResult): string {
   return isRule(criterion) ? ruleName(criterion) : criterion.check;
 }
 
-function headLine(criterion: CriterionResult, { timing, paint, width }: Layout): string {
-  const { id, status, title } = criterion;
+function headLine(criterion: CriterionResult, { timing, paint, width }: Layout, words = criterion.title): string {
+  const { id, status } = criterion;
   const time = criterion.output ? paint('90', `  ${formatDuration(timing[id] ?? 0)}`) : '';
-  return `  ${paint(colours[status], signs[status])} ${labelOf(criterion).padEnd(width)} ${inLine(title)}${time}`;
+  return `  ${paint(colours[status], signs[status])} ${labelOf(criterion).padEnd(width)} ${plainLine(words)}${time}`;
 }
 
 function detail(paint: Layout['paint'], label: string, words: string, indent = '      '): string {
-  return `${indent}${paint('90', label.padEnd(9))} ${inLine(words)}`;
+  return `${indent}${paint('90', label.padEnd(9))} ${plainLine(words)}`;
 }
 
+/** A pass takes a line, or two if it says what it ran; anything else its cause, its fix, an excerpt and how to run it again. */
 function criterionLines(criterion: CriterionResult, contract: ContractResult, layout: Layout): string[] {
   const { paint } = layout;
-  const { status, message, fix, signed, places = [] } = criterion;
-  const first = headLine(criterion, layout);
-  // What a command ran is not in its title; other passes say no more than theirs.
-  if (status === 'pass' && !signed && !criterion.output) return [first];
-  if (status === 'pass' || status === 'skip') return [first, paint('90', `      ${inLine(message)}`)];
-  const more = places.length > 1 ? findingLines(criterion, contract) : [];
+  const { status, message, got, fix, signed, command } = criterion;
+  if (status === 'pass' && !signed && !criterion.output) return [headLine(criterion, layout)];
+  if (status === 'pass' && criterion.output) return [headLine(criterion, layout, message)];
+  if (status === 'pass') return [headLine(criterion, layout), paint('90', `      ${plainLine(message)}`)];
+  if (status === 'skip') return [headLine(criterion, layout), paint('90', `      ${plainLine(message)}`)];
+  const isOpen = status === 'fail' || status === 'error';
   return [
-    first,
-    detail(paint, status, message),
+    headLine(criterion, layout, message),
+    ...causeLines(criterion, contract, paint),
+    ...(gotTellsMore(criterion) ? [detail(paint, labels.got, got)] : []),
     ...(fix ? [detail(paint, labels.fix, fix)] : []),
-    detail(paint, labels.want, criterion.want),
-    detail(paint, labels.got, criterion.got),
-    detail(paint, labels.at, `${criterion.at.path}:${criterion.at.line}`),
-    ...more.map(line => findingWords(line, paint)),
-    detail(paint, labels.again, reproduce(criterion, contract)),
-    ...outputLines(criterion),
+    ...excerptLines(criterion),
+    ...(isOpen && command ? [detail(paint, labels.again, reproduce(criterion, contract, layout))] : []),
   ];
 }
 
-function outputLines({ output, status }: CriterionResult): string[] {
-  const lines = output && status !== 'warn' ? lastLines(output, shownLines) : [];
+/** Where it is, if its message does not say so: each failing test or place, if there are several. */
+function causeLines(criterion: CriterionResult, contract: ContractResult, paint: Layout['paint']): string[] {
+  const { places = [], at, message, output } = criterion;
+  const { failing } = output ?? {};
+  if (failing && failing.total > 1) {
+    const lines = failing.tests.slice(0, mostTests).map(({ name, at: place, message: said }) => {
+      const where = place ? `  ${placeName(place)}` : '';
+      return `      ${paint(colours.fail, signs.fail)} ${inLine(`${name}${where}${said ? `  ${said}` : ''}`)}`;
+    });
+    const more = failing.total - lines.length;
+    return more > 0 ? [...lines, `      … and ${number(more, 'more', 'more')}`] : lines;
+  }
+  if (places.length > 1 && !failing) return findingLines(criterion, contract).map(line => findingWords(line, paint));
+  // The contract's own line says nothing of the cause.
+  const isKnown = message.includes(at.path) || at.path === contract.source.path;
+  return isKnown ? [] : [detail(paint, labels.at, `${at.path}:${at.line}`)];
+}
+
+/** What the first failing test printed, else the end of the output. */
+function excerptLines({ output, status }: CriterionResult): string[] {
+  if (!output || status === 'warn' || status === 'pending') return [];
+  const block = output.failing?.tests.find(test => test.block)?.block;
+  if (block === undefined && output.findings) return [];
+  const lines = block === undefined ? lastLines(output, shownLines) : block.split('\n').slice(0, shownLines);
   return lines.length > 0 ? [behindBars(lines.join('\n'), '      ')] : [];
+}
+
+function plainLine(words: string): string {
+  return inLine(plainWords(words));
+}
+
+const colourCode = /\u001b\[\d+m/g;
+
+/** Continues a long line below its own words: a detail below its text, a criterion below its title. */
+function wrapped(line: string, columns: number): string {
+  const bare = line.replaceAll(colourCode, '');
+  if (bare.length <= columns || /^ *│/.test(bare)) return line;
+  const start = /^(?: *\S+ {2,}|\s*\S \S+ +|\s+)/.exec(bare)?.[0].length ?? 0;
+  const indent = Math.min(start, Math.floor(columns / 2));
+  let used = 0;
+  let text = '';
+  for (const word of line.split(/(?<= )/)) {
+    const length = word.replaceAll(colourCode, '').length;
+    if (used > indent && used + word.trimEnd().replaceAll(colourCode, '').length > columns) {
+      text = `${text.trimEnd()}\n${' '.repeat(indent)}`;
+      used = indent;
+    }
+    text += word;
+    used += length;
+  }
+  return text;
 }
 
 function problemLines({ problems }: Results): string[] {
   return problems.map(problem => {
     const [first = '', ...rest] = problem.message.split('\n');
-    const head = `  ${inLine(placeName(problem.at))}  ${inLine(first)}`;
+    const head = `  ${inLine(placeName(problem.at))}  ${plainLine(first)}`;
     return rest.length > 0 ? `${head}\n${behindBars(rest.join('\n'), '    ')}` : head;
   });
 }

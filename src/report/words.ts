@@ -1,7 +1,7 @@
 import type { Place } from '../model/finding.ts';
 import { type Skipped, type Status, statuses } from '../model/outcome.ts';
 import type { ContractResult, CriterionResult, Results } from '../model/results.ts';
-import { cut } from './sanitize.ts';
+import { cut, plainWords } from './sanitize.ts';
 
 /** The same words in every report. */
 const statusWords: Record<Status, string> = {
@@ -78,12 +78,24 @@ export function unrunReason({ criteria }: ContractResult): (Skipped & { message:
   return criteria.every(isSame) ? { ...first.skipped, message: first.message } : undefined;
 }
 
-/** The command that checks one criterion again, ready to paste. */
-export function reproduce({ id }: CriterionResult, { source }: ContractResult): string {
+/** The command that checks a criterion or a contract again, ready to paste on any machine with the checkout. */
+export function reproduce({ id }: { id: string }, { source }: ContractResult, { tool }: Pick<Results, 'tool'>): string {
   const body = isFile(source) ? source.path : 'body.md';
   const where =
     source.trust === 'body' ? `--body ${quoted(body)} ` : source.by === 'hand' ? `${quoted(source.path)} ` : '';
-  return `contract-gate verify ${where}--only ${quoted(id)}`;
+  return `npx contract-gate@${quoted(tool.version)} verify ${where}--only ${quoted(id)}`;
+}
+
+/** The command that a criterion runs, as it can be typed; undefined if it has none, or one of many lines. */
+export function rawCommand({ command }: CriterionResult): string | undefined {
+  if (!command || command.run.trim().includes('\n') || command.run.length > 300) return undefined;
+  return command.cwd === '.' ? command.run.trim() : `cd ${quoted(command.cwd)} && ${command.run.trim()}`;
+}
+
+/** What a criterion is called beside its contract: "tests: npm test". */
+export function criterionName({ check, label, crossCutting, title }: CriterionResult): string {
+  const own = crossCutting === undefined ? check : `${check} (${crossCutting})`;
+  return `${own}: ${cut(label ?? plainWords(title), 120)}`;
 }
 
 function quoted(word: string): string {
@@ -98,6 +110,12 @@ export function isFile({ kind }: Pick<Place, 'kind'>): boolean {
 /** "src/a.ts:3", or "src/a.ts:3:7" if the column is known. */
 export function placeName({ path, line, column }: Place): string {
   return `${path}:${line}${column ? `:${column}` : ''}`;
+}
+
+/** Whether what was found says more than the message: it names something, or counts. */
+export function gotTellsMore({ message, got, output }: CriterionResult): boolean {
+  const isRead = (output?.failing ?? output?.findings) !== undefined;
+  return !isRead && !message.includes(got) && /[`"“\d]/.test(got);
 }
 
 /** What to look at first. */

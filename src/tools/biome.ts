@@ -14,7 +14,7 @@ export const biome: Tool = {
     leavesOut: 'ignores?',
   },
   output: { findings },
-  silencedBy: /^\s*\/\/\s*biome-ignore-all\b/m,
+  silencedBy: /^[ \t]{0,40}\/\/[ \t]{0,10}biome-ignore-all\b/m,
 };
 
 /** A rule of a line's width with the place and the name of the rule, and below it what is wrong. */

@@ -21,5 +21,5 @@ export const clippy: Tool = {
   lints: true,
   settings: ['**/clippy.toml'],
   output: { findings: byArrow },
-  silencedBy: /^\s*#!\[allow\((?:clippy::all|clippy::pedantic|warnings|unused)\b/m,
+  silencedBy: /^[ \t]{0,40}#!\[allow\((?:clippy::all|clippy::pedantic|warnings|unused)\b/m,
 };

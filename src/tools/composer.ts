@@ -1,5 +1,5 @@
 import { composerLock } from './shared/lock-files.ts';
-import { composerScripts, phpPackages } from './shared/php.ts';
+import { alteredComposerScripts, composerScripts, phpPackages } from './shared/php.ts';
 import { calledScripts } from './shared/scripts.ts';
 import type { Manager, Tool } from './tool.ts';
 
@@ -27,5 +27,6 @@ export const composer: Tool = {
       /^(?:composer\s+exec(?:\s+-\S+)*|(?:@?php)(?:\s+-d\s*\S+)*)\s+(?=\S*(?:vendor\/bin\/|phpunit|pest|phpstan))/,
   },
   settings: ['**/composer.json'],
+  scripts: { file: '**/composer.json', altered: alteredComposerScripts },
   locks: [{ file: '**/composer.lock', entries: composerLock }],
 };

@@ -26,4 +26,5 @@ export const dart: Tool = {
     switches: ['\\bskip: *(?:true|[\'"])'],
   },
   caches: ['**/.dart_tool/**'],
+  notInstalled: /^Got socket error trying to find package \S+ at https?:/m,
 };

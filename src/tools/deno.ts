@@ -79,6 +79,7 @@ export const deno: Tool = {
     files: 'include',
   },
   decides: ['\\bDeno\\.exit\\b'],
+  notInstalled: /^error: [^\n]{0,500}(?:error sending request for url|dns error)/m,
 };
 
 /** All failures are below a title, and their names again below another. */

@@ -58,6 +58,8 @@ export const dotnet: Tool = {
   },
   replaces: [/\b(?:new Mock|Substitute\.For|A\.Fake|Mock\.Of)<([A-Z]\w{0,100})>/g],
   decides: ['\\bEnvironment\\.(?:Exit|FailFast)\\('],
+  settings: ['**/Directory.Build.{props,targets}'],
+  autoloaded: ['**/{nuget.config,NuGet.config,NuGet.Config}'],
 };
 
 function failures(lines: readonly string[]): PrintedFailure[] {

@@ -17,7 +17,7 @@ export const eslint: Tool = {
     most: 'maxwarnings',
   },
   output: { findings },
-  silencedBy: /\/\*\s*eslint-disable\s*(?:--[^*]*)?\*\//,
+  silencedBy: /\/\*[ \t]{0,10}eslint-disable[ \t]{0,10}(?:--[^*]{0,300})?\*\//,
 };
 
 /** A line with the file, and below it one for each finding. The message and the rule are two spaces or more apart. */

@@ -14,5 +14,5 @@ export const flake8: Tool = {
     most: 'maxcomplexity',
   },
   output: { findings: byColons },
-  silencedBy: /^\s*#\s*(?:flake8|ruff):\s*noqa\s*$/m,
+  silencedBy: /^[ \t]{0,40}#[ \t]{0,10}(?:flake8|ruff):[ \t]{0,10}noqa[ \t]{0,10}$/m,
 };

@@ -20,5 +20,5 @@ export const golangciLint: Tool = {
     rules: 'enable',
   },
   output: { findings: byColons },
-  silencedBy: /^\/\/\s*nolint\b[^\n]*\npackage\b/m,
+  silencedBy: /^\/\/[ \t]{0,10}nolint\b[^\n]{0,300}\npackage\b/m,
 };

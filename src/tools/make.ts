@@ -9,10 +9,11 @@ const targets: Readonly<Record<string, readonly string[]>> = {
   lint: ['lint'],
   build: ['all', 'build'],
 };
+const inOrder = ['GNUmakefile', 'makefile', 'Makefile'];
 const makefile = /^(?:GNUm|m|M)akefile$/;
 
 function fileIn({ names }: FolderFiles): string | undefined {
-  return ['GNUmakefile', 'makefile', 'Makefile'].find(name => names.has(name));
+  return inOrder.find(name => names.has(name));
 }
 
 /** What each target of the Makefile runs: what it needs, and its own commands; undefined if there is no Makefile. */
@@ -94,5 +95,6 @@ export const make: Tool = {
     ),
   },
   settings: ['**/{Makefile,GNUmakefile,makefile}'],
+  readsFirst: inOrder,
   scripts: { file: '**/{Makefile,GNUmakefile,makefile}', altered: alteredTargets },
 };

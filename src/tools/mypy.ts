@@ -31,5 +31,5 @@ export const mypy: Tool = {
     files: 'files|packages|modules',
   },
   output: { findings: byColons },
-  silencedBy: /^#\s*mypy:\s*ignore[-_]errors\b/m,
+  silencedBy: /^#[ \t]{0,10}mypy:[ \t]{0,10}ignore[-_]errors\b/m,
 };

@@ -14,7 +14,7 @@ export const pyright: Tool = {
     files: 'include|strict',
   },
   output: { findings },
-  silencedBy: /^#\s*pyright:\s*(?:ignore|basic)\b/m,
+  silencedBy: /^#[ \t]{0,10}pyright:[ \t]{0,10}(?:ignore|basic)\b/m,
 };
 
 /** The rule ends the message, which may take several lines. */

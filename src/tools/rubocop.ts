@@ -18,5 +18,5 @@ export const rubocop: Tool = {
     most: 'max',
   },
   output: { findings: byColons },
-  silencedBy: /#\s*rubocop:disable all\b/,
+  silencedBy: /#[ \t]{0,10}rubocop:disable all\b/,
 };

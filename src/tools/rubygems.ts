@@ -12,6 +12,6 @@ export const rubygems: Tool = {
   notInstalled:
     /Could not find (?:gem )?\S[^\n]{0,300} in (?:locally installed gems|any of the sources)|^bundler: command not found: \S+|Run `bundle install` to install missing gems/m,
   setup: { run: 'bundle install', programs: ['bundle', 'rake', 'rspec'] },
-  autoloaded: ['**/.gemrc'],
+  autoloaded: ['**/.gemrc', '**/.bundle/config'],
   locks: [{ file: '**/{Gemfile,gems}.{lock,locked}', entries: gemfileLock }],
 };

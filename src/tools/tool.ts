@@ -71,6 +71,8 @@ export interface Tool {
   harmless?(path: string, text: string): { note?: string } | undefined;
   /** Globs of new files that it takes for its own, or its language for a part of its standard library. */
   shadowing?: readonly string[];
+  /** Names of which it reads only the first that is in a folder: a new file can take the place of another. */
+  readsFirst?: readonly string[];
   /** A file of commands that others call by name. */
   scripts?: ScriptFile;
   /** Files that say what its commands do, whatever they are called with. */

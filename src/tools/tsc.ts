@@ -29,5 +29,5 @@ export const tsc: Tool = {
     rules: 'extends',
   },
   output: { findings: byParentheses },
-  silencedBy: /^\s*\/\/\s*@ts-nocheck\b/m,
+  silencedBy: /^[ \t]{0,40}\/\/[ \t]{0,10}@ts-nocheck\b/m,
 };

@@ -30,4 +30,6 @@ export const xctest: Tool = {
     switches: ['\\bXCTSkip\\w*\\b'],
   },
   caches: ['**/.build/**'],
+  notInstalled:
+    /^error: Failed to clone repository https?:|^fatal: unable to access 'https?:[^\n]{0,300}Could not resolve host/m,
 };

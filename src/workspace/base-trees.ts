@@ -67,7 +67,7 @@ export function openTrees(options: TreesOptions): BaseTrees & { close(): Promise
   }
 
   async function runIn(tree: Tree, command: Command): Promise<Elsewhere> {
-    if (tree.broken) return { kind: 'not-run', reason: tree.broken };
+    if (tree.broken) return { kind: 'not-run', reason: tree.broken, setupFailed: true };
     const unsure = (await options.isExposed()) ? { unsure: true as const } : {};
     const finished = await tree.commands.run(command);
     const inHead = (text: string) => text.replaceAll(tree.top, options.head);

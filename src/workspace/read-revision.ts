@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { End } from '../model/checkout.ts';
 import { readBytes } from './files/files.ts';
 import type { Git } from './git/git.ts';
+import type { TreeEntry } from './git/objects.ts';
 
 const linkReason = 'it is a symbolic link; contracts and policies are plain files';
 const readAtOnce = 32;
@@ -39,7 +40,8 @@ export async function readRevision(
     }
     return files;
   }
-  const entries = [...(await treeOf(trees, end))].filter(([path]) => wanted(path));
+  const entries: [string, TreeEntry][] = [];
+  for (const [path, entry] of await treeOf(trees, end)) if (wanted(path)) entries.push([path, entry]);
   if (entries.length === 0) return files;
   const blobs = await git.readBlobs(entries.map(([, { oid }]) => oid));
   for (const [path, { oid, mode }] of entries) {

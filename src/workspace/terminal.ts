@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UsageError } from '../model/errors.ts';
 import type { DurationStore } from '../model/runs.ts';
@@ -18,6 +19,8 @@ export interface Terminal {
   /** Whether progress may be redrawn in place. */
   interactive: boolean;
   colour: boolean;
+  /** Of the terminal; undefined if the output goes elsewhere. */
+  columns: number | undefined;
   cwd: string;
   cores: number;
   signal: AbortSignal;
@@ -32,8 +35,8 @@ export interface Terminal {
     /** Undefined if the file does not exist. Rejects if it has more bytes than `most`. */
     read(path: string, most?: number): Promise<Uint8Array | undefined>;
     write(path: string, text: string): Promise<void>;
-    /** Writes a file that does not exist yet; false if there is one. */
-    create(path: string, text: string): Promise<boolean>;
+    /** Writes a file below a folder that does not exist yet; false if there is one, or a link leads elsewhere. */
+    create(top: string, path: string, text: string): Promise<boolean>;
     /** The path relative to the top of a checkout; undefined if it is outside. */
     below(top: string, path: string): string | undefined;
   };
@@ -60,6 +63,7 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
     err: text => void stderr.write(text),
     interactive: stderr.isTTY === true && env.CI === undefined && env.TERM !== 'dumb',
     colour: stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
+    columns: stdout.isTTY ? stdout.columns : undefined,
     cwd,
     cores: availableParallelism(),
     signal,
@@ -73,7 +77,7 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
     files: {
       read: (path, most) => readUpTo(resolve(cwd, path), path, most).catch(missing),
       write: (path, text) => writeReport(cwd, resolve(cwd, path), text),
-      create: (path, text) => createFile(resolve(cwd, path), text),
+      create: createFile,
       below: (top, path) => below(top, resolve(cwd, path)),
     },
     durations: top => openDurations(env, top),
@@ -84,7 +88,7 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
       serverUrl: env.GITHUB_SERVER_URL ?? '',
       env,
     },
-    ...(process.stdin.isTTY === true && stderr.isTTY === true ? { ask: question => ask(question, signal) } : {}),
+    ...(process.stdin.isTTY === true && stderr.isTTY === true ? { ask: openQuestions(signal) } : {}),
     // What reads a checkout is loaded where there is one to read.
     fingerprint: async folder => (await import('./fingerprint.ts')).fingerprint(resolve(cwd, folder)),
     async open(options) {
@@ -109,13 +113,24 @@ async function readUpTo(file: string, name: string, most = Number.POSITIVE_INFIN
   return Buffer.concat(chunks);
 }
 
-async function ask(question: string, signal: AbortSignal): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await lines.question(question, { signal });
-  } finally {
-    lines.close();
-  }
+/** Questions on the terminal. Answers that were typed ahead are kept for the questions to come. */
+function openQuestions(signal: AbortSignal): (question: string) => Promise<string> {
+  let lines: AsyncIterator<string> | undefined;
+  return async question => {
+    const { stdin, stderr } = process;
+    stderr.write(question);
+    lines ??= createInterface({ input: stdin, terminal: false })[Symbol.asyncIterator]();
+    // Without a question, an open input must not keep the process alive.
+    stdin.ref();
+    try {
+      const interrupted = once(signal, 'abort').then(() => Promise.reject(signal.reason));
+      const { value, done } = await Promise.race([lines.next(), interrupted]);
+      if (done) throw new UsageError('the input ended before the question was answered');
+      return value;
+    } finally {
+      stdin.unref();
+    }
+  };
 }
 
 function missing(error: NodeJS.ErrnoException): undefined {

@@ -1,22 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type GitHub, openGitHub } from '../github-emulator/github.ts';
-import type { Ran } from '../github-emulator/runner.ts';
-import type { Pull } from '../github-emulator/state.ts';
+import { openGitHub } from '../github-emulator/github.ts';
 import { type Tree, temporary } from '../support/repository.ts';
-import { type Needed, shop } from './attack.ts';
+import { shop } from './attack.ts';
+import type { GitHubAttack } from './github-attack.ts';
 import { objection, outcomeOf } from './judge.ts';
+import { peopleAttacks } from './people.ts';
 import { type Row, stale, table, unexpected } from './table.ts';
-
-interface GitHubAttack {
-  name: string;
-  want: Needed;
-  open?: string;
-  /** On the base, over the shop. */
-  base?: Record<string, string>;
-  act(github: GitHub, open: (more: Parameters<GitHub['pull']>[0]) => Promise<Pull>): Promise<Ran>;
-}
 
 const workflow = (mode: string) => `on: pull_request
 jobs:
@@ -50,19 +41,50 @@ const attacks: GitHubAttack[] = [
       return github.run({ pull, workflow: workflowPath, inputs: { mode: 'observe' } });
     },
   },
-  ...['pull_request_target', 'issue_comment'].map(
-    (event): GitHubAttack => ({
+  ...[
+    ['pull_request_target', 'synchronize'],
+    ['issue_comment', 'created'],
+    ['workflow_run', 'completed'],
+  ].map(
+    ([event, action]): GitHubAttack => ({
       name: `a command under ${event}`,
       want: 'red',
       act: async (github, open) => {
         const pull = await open({ files: { '.contracts/t.yml': touch, 'src/a.js': '1\n' } });
-        const action = event === 'issue_comment' ? 'created' : 'synchronize';
-        const ran = await github.run({ pull, event, action, checkout: 'head' });
+        const payload = event === 'workflow_run' ? { action, workflow_run: {} } : undefined;
+        const ran = await github.run({ pull, event, action, checkout: 'head', ...(payload && { payload }) });
+        expect(ran.code).toBe(2);
         expect(ran.log).not.toContain('touch ran.txt');
         return ran;
       },
     }),
   ),
+  {
+    name: 'broken code in a merge queue, behind a pull request that passes',
+    want: 'red',
+    act: async (github, open) => {
+      const good = await open({ branch: 'agent/good', files: { 'src/a.js': 'export const a = 1;\n' } });
+      const bad = await open({ branch: 'agent/bad', files: broken });
+      return github.run({ group: github.queue([good, bad]) });
+    },
+  },
+  {
+    name: 'a relaxed policy in a merge queue',
+    want: 'wait',
+    act: async (github, open) => github.run({ group: github.queue([await open({ files: loose })]) }),
+  },
+  {
+    name: 'a commit of a merge queue that names another pull request, which is approved',
+    want: 'blocked',
+    act: async (github, open) => {
+      github.user('owner-1', { permission: 'write' });
+      const approved = await open({ branch: 'agent/good', files: { 'src/a.js': 'export const a = 1;\n' } });
+      await github.review(approved, { by: 'owner-1' });
+      const pull = await open({ branch: 'agent/bad', files: loose });
+      const group = github.queue([pull], { method: 'squash', title: () => `Add a (#${approved.number})` });
+      return github.run({ group });
+    },
+  },
   {
     name: 'a command in the body of somebody without write permission',
     want: 'red',
@@ -220,7 +242,7 @@ const attacks: GitHubAttack[] = [
 ];
 
 const only = process.env.ONLY;
-const chosen = attacks.filter(({ name }) => !only || `GitHub: ${name}`.startsWith(only));
+const chosen = [...attacks, ...peopleAttacks].filter(({ name }) => !only || `GitHub: ${name}`.startsWith(only));
 const rows: Row[] = [];
 
 test.each(chosen)('$name', async ({ name, want, open, base, act }) => {

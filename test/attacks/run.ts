@@ -28,13 +28,14 @@ export async function attempt(attack: Attack, cage: Cage, finished: Finished): P
   const place = temporary('attack', finished);
   for (const name of ['outside', 'loot', 'tmp']) mkdirSync(join(place, name));
   writeFileSync(join(place, 'outside/secret.txt'), `${outsideCanary}\n`);
-  const top = pullRequest(placed(withCage(attack, cage), place), finished);
+  const placedThere = placed(withCage(attack, cage), place);
+  const top = pullRequest(placedThere, finished);
   const body = join(place, 'body.md');
   writeFileSync(body, attack.body ?? '');
   const report = join(place, 'report.md');
   const args = ['verify', '--json', '--title', attack.title, '--body', body, '--report', `markdown=${report}`];
   const ran = await runGate(top, [...args, ...(attack.args ?? [])], {
-    env: { ...canaries, ...attack.env, TMPDIR: join(place, 'tmp') },
+    env: { ...canaries, ...placedThere.env, TMPDIR: join(place, 'tmp') },
     path: (attack.path ?? []).map(folder => join(top, folder)),
     within: attack.within ?? 30,
     place,

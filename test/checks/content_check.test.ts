@@ -62,7 +62,7 @@ describe('content_check', () => {
   test('a failure stands at the line that almost matched', async () => {
     const file = { files: { 'x.py': 'import a\n\ndef verify_tokens(x):\n  pass\n' } };
     expect(await outcome(content_check, '{file: x.py, pattern: "def verify_token\\\\("}', file)).toMatchObject({
-      got: 'no match; the nearest is line 3: def verify_tokens(x):',
+      got: 'no match; the nearest is line 3: `def verify_tokens(x):`',
       at: { path: 'x.py', line: 3 },
     });
     expect(await outcome(content_check, '{file: x.py, pattern: "class Zebra"}', file)).toMatchObject({

@@ -46,6 +46,8 @@ describe('protected_files', () => {
     ['conftest.py', 'collect_ignore_glob = ["*"]\n'],
     ['pytest.py', 'print("1 passed")\n'],
     ['node_modules/.bin/jest', 'true\n'],
+    ['NuGet.Config', ''],
+    ['.bundle/config', ''],
   ])('a new %s that changes what a tool does waits for a person', async (path, text) => {
     expect(await judge(added(path), text)).toMatchObject({
       status: 'pending',
@@ -75,6 +77,31 @@ describe('protected_files', () => {
   test('a new .npmrc that only says how packages are saved passes', async () => {
     const text = '# ours\nsave-exact=true\nfund=false\n';
     expect(await judge(added('.npmrc'), text)).toMatchObject({ status: 'pass' });
+  });
+
+  test.each([
+    ['GNUmakefile', { Makefile: 'test:\n' }, 'pending'],
+    ['sub/makefile', { 'sub/Makefile': 'test:\n' }, 'pending'],
+    ['sub/GNUmakefile', { Makefile: 'test:\n' }, 'warn'],
+    ['Makefile', { GNUmakefile: 'test:\n' }, 'warn'],
+  ])('a new %s where the base has %o: %s', async (path, before, status) => {
+    const given = world({ changes: [added(path)], files: { [path]: 'test:\n\ttrue\n' }, before });
+    expect(await protected_files.run({ protect: [] }, given)).toMatchObject({ status });
+  });
+
+  test('a script of composer.json that means something else, or that composer runs by itself, waits', async () => {
+    const of = (scripts: object) => JSON.stringify({ scripts });
+    const judged = async (now: object) => {
+      const files = { 'composer.json': of(now) };
+      const before = { 'composer.json': of({ test: ['@lint', 'phpunit'], lint: 'phpcs' }) };
+      const given = world({ changes: [modified('composer.json')], files, before });
+      return (await protected_files.run({ protect: [] }, given)).status;
+    };
+    const [test, lint] = [['@lint', 'phpunit'], 'phpcs'];
+    expect(await judged({ test, lint, fix: 'phpcbf' })).toBe('warn');
+    expect(await judged({ test: 'phpunit', lint })).toBe('pending');
+    expect(await judged({ lint })).toBe('pending');
+    expect(await judged({ test, lint, 'post-install-cmd': 'true' })).toBe('pending');
   });
 
   test('a new policy or list of owners may not take the place of one in force', async () => {
@@ -214,6 +241,12 @@ describe('protected_files', () => {
       'skips',
     ],
     ['test_a.py', 'def test_a():\n    assert f() == 1\n', 'def test_a():\n    assert 1 == 1\n', 'constants'],
+    [
+      'test_a.py',
+      'def test_a():\n    b = f()\n    assert b == 1\n',
+      'def test_a():\n    b = f()\n    return\n    assert b == 1\n',
+      'never runs',
+    ],
     [
       'a_test.go',
       'func TestA(t *testing.T) {\n\tt.Error()\n}\n',

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { schema } from '../../src/commands/schema.ts';
 import { memoryTerminal, runCommand } from '../support/terminal.ts';
+
+const top = join(import.meta.dirname, '../..');
 
 test('lists the schemas', async () => {
   const terminal = memoryTerminal();
@@ -17,6 +21,22 @@ test.each(['contract', 'epic', 'policy', 'rules', 'results'])('prints the schema
     title: expect.stringMatching(/^contract-gate: /),
   });
 });
+
+test.each(['contract', 'epic', 'policy', 'rules', 'results'])(
+  'schemas/%s.schema.json is what the build writes',
+  async name => {
+    const { version } = JSON.parse(readFileSync(join(top, 'package.json'), 'utf8'));
+    const terminal = { ...memoryTerminal(), version };
+    let text = '';
+    await runCommand(schema, { ...terminal, out: (written: string) => void (text += written) } as never, name);
+    expect(readFileSync(join(top, `schemas/${name}.schema.json`), 'utf8')).toBe(text);
+    const { $id, description } = JSON.parse(text);
+    expect($id).toBe(
+      `https://raw.githubusercontent.com/contract-gate/contract-gate/v${version.split('.')[0]}/schemas/${name}.schema.json`,
+    );
+    expect(description).toMatch(/\.$/);
+  },
+);
 
 describe('refuses', () => {
   test.each([

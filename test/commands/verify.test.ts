@@ -37,7 +37,7 @@ test('a contract named by hand says so, also as data, and how to repeat it', asy
   expect(first.source).toMatchObject({ path: '.contracts/t.yml', by: 'hand' });
   const shown = memoryTerminal(top);
   await runCommand(verify, shown, '.contracts/t.yml');
-  expect(shown.stdout()).toContain('Reproduce contract-gate verify .contracts/t.yml --only t/files_exist-gone');
+  expect(shown.stdout()).toContain('  ✗ files_exist     gone does not exist\n      Fix       Create gone');
 });
 
 test('progress is a line for each command, unless the results are printed', async () => {

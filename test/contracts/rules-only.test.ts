@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checks } from '../../src/checks/index.ts';
 import { enforceBase } from '../../src/contracts/enforce-base.ts';
-import { isRulesOnly, rulesAdded, rulesOnlyReason, withoutNewCriteria } from '../../src/contracts/rules-only.ts';
+import {
+  generatedAdditions,
+  isRulesOnly,
+  rulesAdded,
+  rulesOnlyReason,
+  withoutNewCriteria,
+} from '../../src/contracts/rules-only.ts';
 import type { Checkout } from '../../src/model/checkout.ts';
 import type { Change } from '../../src/model/world.ts';
 import { compiled } from '../support/contracts.ts';
@@ -45,6 +51,28 @@ describe('a rules-only change', () => {
   test('nothing without a base', async () => {
     const checkout = { ...checkoutWith([added('.contracts/a.yml')]), base: null };
     expect(await isRulesOnly(checkout, globs)).toBe(false);
+  });
+});
+
+describe('files as init writes them', () => {
+  const texts = new Map([['AGENTS.md', 'text\n']]);
+  const found = async (change: Change, text: string) => [
+    ...(await generatedAdditions(checkoutWith([change], { 'AGENTS.md': text }), texts)),
+  ];
+
+  test('count if they are added, byte for byte the same, and plain files', async () => {
+    expect(await found(added('AGENTS.md'), 'text\n')).toEqual(['AGENTS.md']);
+    expect(await found(added('AGENTS.md'), 'text\nmore\n')).toEqual([]);
+    expect(await found(added('AGENTS.md'), '\ufefftext\n')).toEqual([]);
+    expect(await found({ kind: 'modified', path: 'AGENTS.md' }, 'text\n')).toEqual([]);
+    expect(await found({ ...added('AGENTS.md'), irregular: true }, 'text\n')).toEqual([]);
+  });
+
+  test('beside a contract they are rules only, and code is not', async () => {
+    const changes = [added('.contracts/a.yml'), added('AGENTS.md')];
+    const generated = new Set(['AGENTS.md']);
+    expect(await isRulesOnly(checkoutWith(changes), globs, generated)).toBe(true);
+    expect(await isRulesOnly(checkoutWith([...changes, added('a.js')]), globs, generated)).toBe(false);
   });
 });
 

@@ -326,3 +326,31 @@ describe('a waiver', () => {
     expect([ran.code, notes(ran)]).toEqual([1, expect.stringContaining('protects the rules of the gate')]);
   });
 });
+
+test('in a merge queue, what was signed or waived for the head of a pull request counts for its own part', async () => {
+  const contract = (id: string) => `id: ${id}\nvalidation:\n  files_exist: [missing.txt]\n`;
+  const github = await openGitHub({
+    files: { ...base, '.contracts/one.yml': contract('one'), '.contracts/two.yml': contract('two') },
+  });
+  for (const login of ['eve', 'lead']) github.user(login, { permission: 'write' });
+  const one = await github.pull({
+    branch: 'agent/1',
+    author: 'eve',
+    title: 'one: work',
+    files: { '.contracts/login.yml': altered },
+  });
+  const two = await github.pull({ branch: 'agent/2', author: 'eve', title: 'two: work', files: { 'b.txt': '1\n' } });
+  const judge = () => github.run({ group: github.queue([one, two]), inputs: quiet });
+  const before = await judge();
+  expect(before.code).toBe(1);
+  const failed = criteria(before.results!).filter(({ status }) => status === 'fail');
+  expect(failed.map(({ id }) => id.split('/')[0])).toEqual(['one', 'two']);
+  const waive = (pull: Pull, id: string) => `/contract-gate waive ${id} ${pull.head} later`;
+  await github.addComment(one, { by: 'lead', body: `${signOff(one, 'login')}\n${waive(one, failed[0]!.id)}` });
+  await github.addComment(one, { by: 'lead', body: waive(one, failed[1]!.id) });
+  const half = await judge();
+  expect(criteria(half.results!).map(({ id, status }) => [id.split('/')[0], status])).toContainEqual(['two', 'fail']);
+  await github.addComment(two, { by: 'lead', body: waive(two, failed[1]!.id) });
+  const after = await judge();
+  expect([after.code, found(after, 'contract_unchanged')]).toMatchObject([0, { signed: { commit: one.head } }]);
+});

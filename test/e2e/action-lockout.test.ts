@@ -27,7 +27,9 @@ describe('where nobody can sign', () => {
     const { github, pull, judge } = await opened(base, { files }, { solo: true });
     const before = await judge();
     expect(before.code).toBe(3);
-    expect(found(before, 'contract_unchanged')!.fix).toContain(line);
+    const { id, fix } = found(before, 'contract_unchanged')!;
+    expect(fix).toContain(line);
+    expect(fix).toContain(`write in a comment: /contract-gate sign-off ${id} ${pull.head}`);
     expect(notes(before)).toContain('Nobody in this repository can sign this off');
     github.advance({ 'contract-gate.yml': `version: 1\n${line}\n` });
     const after = await judge();

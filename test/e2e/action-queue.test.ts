@@ -55,7 +55,7 @@ describe('merge_group', () => {
       for (const pull of pulls) {
         const comments = await github.comments(pull);
         expect(comments).toHaveLength(1);
-        expect(comments[0]!.body).toContain('1 check failed');
+        expect(comments[0]!.body).toContain('`src/cart.js` does not exist');
         expect(comments[0]!.body).toContain('src/cart.js');
       }
     },

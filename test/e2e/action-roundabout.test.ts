@@ -70,13 +70,13 @@ describe('check runs of ours', () => {
     await github.run({ pull });
     const runs = await github.checkRuns(pull.head);
     expect(named(runs as never, 'ci / lint-frontend')).toEqual(['failure']);
-    expect(named(runs as never, 'contract-gate / ci / lint-frontend')).toEqual(['success']);
+    expect(named(runs as never, 'contract-gate / ci / lint: ! frontend')).toEqual(['success']);
     expect(await github.merge(pull)).toMatchObject({ merged: false });
   });
 
   test('go on failing when more criteria make them fold', async () => {
     const github = await openGitHub({ files });
-    const name = 'contract-gate / strict / files_exist-proof-txt';
+    const name = 'contract-gate / strict / files_exist: proof.txt';
     await github.requireChecks('main', [name]);
     const pull = await github.pull({ branch: 'fix-1', labels: ['agent'], files: { 'a.js': '1\n' } });
     await github.run({ pull });

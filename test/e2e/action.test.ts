@@ -47,11 +47,11 @@ describe('a pull request with three contracts', () => {
     const runs = await github.checkRuns(pull.head);
     expect(conclusions(runs as never)).toEqual({
       'contract-gate report': 'failure',
-      'contract-gate / docs / files_exist-docs-login-md': 'success',
+      'contract-gate / docs / files_exist: docs/login.md': 'success',
       'contract-gate / login / content_check-src-login-js-export-function-login': 'failure',
-      'contract-gate / login / files_exist-src-login-js': 'success',
+      'contract-gate / login / files_exist: src/login.js': 'success',
       'contract-gate / schema / contract_unchanged': 'action_required',
-      'contract-gate / schema / files_exist-schema-sql': 'success',
+      'contract-gate / schema / files_exist: schema.sql': 'success',
     });
     const annotations = runs.flatMap(({ id }) => github.annotations(id));
     expect(annotations).toMatchObject([
@@ -60,7 +60,7 @@ describe('a pull request with three contracts', () => {
     ]);
     const comments = await github.comments(pull);
     expect(comments).toHaveLength(1);
-    expect(comments[0]!.body).toContain('❌ contract-gate: 1 check failed, 1 check waits for a person');
+    expect(comments[0]!.body).toContain('❌ `src/login.js` does not contain');
     expect(comments[0]!.body).toContain('RETRY task #login');
     expect(comments[0]!.body).toContain('Merging into `main` requires `contract-gate`');
     expect(first.outputs).toMatchObject({
@@ -129,7 +129,7 @@ describe('a token that may not write', () => {
     const { code, summary, log, commands, outputs } = await github.run({ pull });
     expect(code).toBe(1);
     expect(outputs.verdict).toBe('fail');
-    expect(summary).toContain('❌ contract-gate: 1 check failed');
+    expect(summary).toContain('## ❌ `src/login.js` does not contain');
     expect(log).toContain('Not published: check runs could not be written');
     expect(commands).toContainEqual(
       expect.objectContaining({
@@ -162,7 +162,7 @@ describe('modes and settings', () => {
     const { github, pull } = await three();
     const { code, summary } = await github.run({ pull, inputs: { mode: 'observe' } });
     expect(code).toBe(0);
-    expect(summary).toContain('1 check failed');
+    expect(summary).toContain('would block: `src/login.js` does not contain');
     expect(github.writes()).toEqual([]);
   });
 

@@ -168,7 +168,7 @@ describe('verify', () => {
     );
     expect(written.code).toBe(0);
     expect(JSON.parse(readFileSync(join(repo.top, '.git/out/r.json'), 'utf8')).verdict).toBe('pass');
-    expect(readFileSync(join(repo.top, '.git/out/r.md'), 'utf8')).toContain('## ✅ contract-gate: all 2 checks passed');
+    expect(readFileSync(join(repo.top, '.git/out/r.md'), 'utf8')).toContain('## ✅ all 2 checks passed');
     const shards = [await repo.verify('--all', '--shard', '1/2'), await repo.verify('--all', '--shard', '2/2')];
     expect(shards.map(({ results }) => [results.shard!.index, statuses(results)['b/command-touch-ran-log']])).toEqual([
       [1, 'pass'],
@@ -362,7 +362,9 @@ describe('demo', () => {
       expect(stderr).toBe('');
       expect(code, execFileSync(node, ['--version'], { encoding: 'utf8' })).toBe(0);
       expect(stdout).toContain('PASS  all 5 checks passed');
-      expect(stdout).toContain('FAIL  2 checks failed, 1 check waits for a person');
+      expect(stdout).toContain(
+        'FAIL  src/discount.js does not contain /export function discount\\(/; 1 more check failed, 1 check waits for a person',
+      );
       expect(stdout).toContain('the nearest is line 1: export function discounts(total) {');
       const [, folder = ''] = /are in (.*)$/m.exec(stdout)!;
       for (const name of ['honest.md', 'dishonest.json', 'shop/.contracts/discount.yml'])

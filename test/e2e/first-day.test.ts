@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openGitHub } from '../github-emulator/github.ts';
 import { environmentFor, stacks } from '../support/first-day.ts';
-import { criteria, onBranch, parsed, type Repository, repository } from '../support/repository.ts';
+import { machineNode } from '../support/nodes.ts';
+import { criteria, onBranch, parsed, type Repository, repository, temporary } from '../support/repository.ts';
 
+const cli = resolve(import.meta.dirname, '../../dist/cli.js');
 const contentOf = (repo: Repository, path: string) => readFileSync(join(repo.top, path), 'utf8');
 const changed = (repo: Repository) =>
   repo.git('status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean);
@@ -64,6 +67,16 @@ describe.each(stacks)('$name', stack => {
 });
 
 describe('what init writes', () => {
+  test.each(stacks)('for $name is what docs/stacks.md shows', async stack => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/stacks.md'), 'utf8');
+    const repo = repository(stack.files);
+    await repo.run('init', '--yes');
+    const [, contract] = /\n(id: [^]*?)\n {2}# More checks/.exec(contentOf(repo, '.contracts/first-task.yml'))!;
+    expect(page).toContain(`\`\`\`yaml contract\n${contract}\n\`\`\`\n`);
+    const [setup = ''] = /^setup:\n(?: {2}.*\n)+/m.exec(contentOf(repo, 'contract-gate.yml')) ?? [];
+    expect(page).toContain(setup);
+  });
+
   test('fits the stack: commands, setup and toolchain', async () => {
     const written = async (name: string) => {
       const repo = repository(stacks.find(each => each.name === name)!.files);
@@ -135,6 +148,29 @@ describe('what init writes', () => {
     expect(contentOf(two, 'contract-gate.yml')).not.toContain('sign_off');
   });
 
+  test('with a token, GitHub says who can write; if it does not answer, the history does', async () => {
+    const github = await openGitHub({ files: { 'README.md': '# A\n' } });
+    const env = {
+      GITHUB_TOKEN: github.token,
+      GITHUB_REPOSITORY: 'acme/shop',
+      GITHUB_API_URL: github.urls.api,
+      GITHUB_SERVER_URL: github.urls.server,
+    };
+    const signs = async () => {
+      const repo = repository();
+      expect((await repo.runWith({ env }, 'init', '--yes')).code).toBe(0);
+      return contentOf(repo, 'contract-gate.yml').includes('allow_author: true');
+    };
+    github.user('ada', { permission: 'admin' });
+    github.user('eve', { permission: 'read' });
+    github.user('helper[bot]', { permission: 'write', type: 'Bot' });
+    expect(await signs()).toBe(true);
+    github.user('grace', { permission: 'write' });
+    expect(await signs()).toBe(false);
+    github.fault({ when: ({ path }) => path.includes('/collaborators'), kind: '403', times: 9 });
+    expect(await signs()).toBe(true);
+  });
+
   test('without --yes and without a terminal nothing is written', async () => {
     const repo = repository();
     const { code, stdout, stderr } = await repo.run('init');
@@ -146,6 +182,21 @@ describe('what init writes', () => {
     expect(changed(repo)).toEqual([]);
   });
 
+  test('asks at a terminal: which agents, and whether to write', () => {
+    const answered = (answers: string) => {
+      const repo = repository();
+      const command = `"${machineNode}" "${cli}" init; echo "exit $?"`;
+      const options = { cwd: repo.top, input: answers, encoding: 'utf8' as const };
+      return { repo, shown: execFileSync('script', ['-qec', command, '/dev/null'], options) };
+    };
+    const { repo, shown } = answered('claude, cursor\ny\n');
+    expect(shown).toMatch(/Which coding agents work here\?[^]*Write them\? \[Y\/n\][^]*exit 0\s*$/);
+    expect(changed(repo)).toEqual(expect.arrayContaining(['?? .claude/settings.json', '?? .cursor/hooks.json']));
+    const declined = answered('\nno\n');
+    expect(declined.shown).toMatch(/nothing was written\s+exit 2\s*$/);
+    expect(changed(declined.repo)).toEqual([]);
+  });
+
   test.each([
     [['--agent', 'claud'], 'unknown --agent "claud"; did you mean claude?'],
     [['x'], 'init takes no operand'],
@@ -153,6 +204,14 @@ describe('what init writes', () => {
     const { code, stderr } = await repository().run('init', ...args);
     expect(code).toBe(2);
     expect(stderr).toContain(words);
+  });
+
+  test('writes nothing through a link that leads outside', async () => {
+    const repo = repository();
+    const outside = temporary('outside');
+    symlinkSync(outside, join(repo.top, '.github'));
+    expect((await repo.run('init', '--yes')).code).toBe(0);
+    expect(readdirSync(outside)).toEqual([]);
   });
 
   test('works in a subfolder, and before the first commit', async () => {

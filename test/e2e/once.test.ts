@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { onBranch, type Repository, repository, temporary } from '../support/repository.ts';
+import { onBranch, type Repository, repository, statuses, temporary } from '../support/repository.ts';
 
 const testFile = (...values: number[]) =>
   [
@@ -44,13 +44,19 @@ async function counted(change: (repo: Repository) => void, ...args: string[]) {
 }
 
 test('what a contract, the policy and a generated contract ask runs once', async () => {
-  const { code, stdout, here, elsewhere } = await counted(repo => {
+  const change = (repo: Repository) => {
     repo.commit({ '.contracts/total.yml': contract, 'total.js': 'export const total = value => 1 + value;\n' });
-  });
+  };
+  const { code, stdout, here, elsewhere } = await counted(change, '--json');
   expect([here, elsewhere], stdout).toEqual([1, 0]);
   // The contract comes with an agent's work, which a person must approve; nothing else is open.
   expect(code, stdout).toBe(3);
-  for (const asked of ['with at least 2 tests', 'all tests', 'generated contract']) expect(stdout).toContain(asked);
+  expect(statuses(JSON.parse(stdout))).toMatchObject({
+    'total/tests-npm-test': 'pass',
+    'total/command-npm-test': 'pass',
+    'total/tests-all-tests': 'pass',
+    'generated/tests-unit-test': 'pass',
+  });
 });
 
 test('with an edited test it runs once on the base, too, and the progress says so', async () => {

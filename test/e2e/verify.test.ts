@@ -38,12 +38,9 @@ describe('the results', () => {
     const { code, stdout } = await repo.run('verify');
     expect(code).toBe(1);
     for (const words of [
-      'Expected  a.txt contains /hello/',
-      'no match',
-      'Where     a.txt:1',
-      'Reproduce contract-gate verify --only t1/content_check-a-txt-hello',
+      'a.txt does not contain /hello/',
+      'Got       no match; the nearest is line 1: helo',
       'missing.txt does not exist',
-      'Where     .contracts/t1.yml:3',
       'exit code 1',
       '│ 3 passed in 0.1s',
       'not run: t1/files_exist-missing-txt and 2 more must pass first',
@@ -463,15 +460,18 @@ describe('files without an id', () => {
 });
 
 test('the command that shows a criterion again shows it', async () => {
-  const repo = onBranch(repository({ 'gone.test.js': '1\n' }), 'agent/t', { 'a.js': '1\n', 'gone.test.js': null });
-  repo.write({ '.git/body.md': '```contract\nid: b\nvalidation: {files_exist: [none]}\n```\n' });
+  const repo = onBranch(repository({ '.contracts/t.yml': 'id: t\nvalidation: {tests: "false"}\n' }), 'agent/t', {
+    'a.js': '1\n',
+  });
+  repo.write({ '.git/body.md': '```contract\nid: b\nvalidation: {command: "false"}\n```\n' });
   const { stdout } = await repo.run('verify', '--body', '.git/body.md');
-  const commands = [...stdout.matchAll(/Reproduce contract-gate (.*)$/gm)].map(([, line]) => line!.split(' '));
+  const form = /Reproduce npx contract-gate@[\d.]+ (.*)$/gm;
+  const commands = [...stdout.matchAll(form)].map(([, line]) => line!.split(' '));
   expect(commands).toHaveLength(2);
   for (const args of commands) {
     const { code, stdout: again } = await repo.run(...args);
-    expect([1, 3]).toContain(code);
-    expect(again).toContain(`Reproduce contract-gate ${args.join(' ')}`);
+    expect(code).toBe(1);
+    expect(again).toContain(` ${args.join(' ')}\n`);
   }
 });
 

@@ -70,9 +70,12 @@ describe('the reason', () => {
     expect(reason(undefined, problem('x'.repeat(400)))).toBe(`${'x'.repeat(299)}…`);
   });
 
-  test('counts where there is more', () => {
-    expect(reason(undefined, problem('a'), problem('b'))).toBe('2 problems');
-    expect(reason(failed, problem('a'))).toBe('1 problem, 1 check failed');
+  test('is the cause, and counts what else there is', () => {
+    expect(reason(undefined, problem('a'), problem('b'))).toBe('a; 1 more problem');
+    expect(reason(failed, problem('a'))).toBe('a; 1 check failed');
+    expect(reason({ ...failed, message: '`x` failed' } as Outcome)).toBe('`x` failed');
+    const long = reason({ ...failed, message: `\`${'x'.repeat(400)}\`` } as Outcome);
+    expect(long).toMatch(/^`x{297}…`$/);
   });
 
   test('speaks of nothing checked where all was skipped', () => {

@@ -114,3 +114,21 @@ test.each([
   const tool = { activity: 'unit-test', run, cwd: '.', why: '', fileTypes: [], takesPaths: false };
   expect(made('Fix src/a.ts and add tests', [tool]).tests).toBe(expected);
 });
+
+test('a module that is not used any more goes, though it is named twice', () => {
+  const text = "Get rid of src/a.ts\n\nThe module src/a.ts isn't used any more; please remove it.\n";
+  expect(made(text)).toEqual({ content_check: [{ file: 'src/a.ts', pattern: '^', absent: true }] });
+});
+
+test('what must be in a file, and what must not', () => {
+  expect(made('Tidy up\n\n`LIMIT` must be in src/a.ts. No `console.log` in src/b.ts.\n').content_check).toEqual([
+    { file: 'src/a.ts', pattern: '\\bLIMIT\\b' },
+    { file: 'src/b.ts', pattern: 'console.log', literal: true, absent: true },
+  ]);
+  expect(made('Tidy up\n\nsrc/a.ts must stay fast. Never use `eval()` in src/b.ts.\n').content_check).toEqual([
+    { file: 'src/b.ts', pattern: 'eval()', literal: true, absent: true },
+  ]);
+  expect(made('Add it\n\n`Basket` should be defined in src/a.ts as a class.\n').content_check).toEqual([
+    { file: 'src/a.ts', pattern: '\\bBasket\\b' },
+  ]);
+});

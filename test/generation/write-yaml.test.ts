@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { writeYaml } from '../../src/generation/write-yaml.ts';
+import { commandScalar, writeYaml } from '../../src/generation/write-yaml.ts';
 import { valuesOf } from '../support/yaml.ts';
 
 test('YAML reads back as the same data, whatever the text', () => {
@@ -11,4 +11,11 @@ test('YAML reads back as the same data, whatever the text', () => {
       ]);
     }),
   );
+});
+
+test('a command with double quotes stands in single ones, as long as that says the same', () => {
+  expect(commandScalar('npm test')).toBe('npm test');
+  expect(commandScalar('[ -z "$CI" ] || npm ci')).toBe(`'[ -z "$CI" ] || npm ci'`);
+  for (const line of ['echo "it\'s"', 'a "\\n"', 'echo "\u2028"', '"a"\nb', '', '- "a"'])
+    expect(valuesOf(`run: ${commandScalar(line)}\n`)).toEqual([{ run: line }]);
 });

@@ -159,13 +159,19 @@ const handlers: Record<string, Handler> = {
     const commit = commitAnswer(state, state.history.commitAt(sha));
     return { status: 200, body: { ...commit, author: account(author), committer: account(committer) } };
   },
+  // The owner of an organization's repository is no collaborator of it.
   [`GET ${repository}/collaborators`]: (state, { url }) => {
+    const roles = ['read', 'triage', 'write', 'maintain', 'admin'];
+    const may = (role: string, least: string) => roles.indexOf(role) >= roles.indexOf(least);
     const all = [...state.emulator.people(), ...(state.solo ? [] : [admin])];
-    const mayWrite = ({ permission }: Person) => ['admin', 'maintain', 'write'].includes(permission);
-    return listed(
-      all.filter(mayWrite).map(({ login, type }) => ({ login, type, permissions: { push: true, pull: true } })),
-      url,
-    );
+    const listedAs = all
+      .filter(({ permission }) => may(permission, 'read'))
+      .map(({ login, type, permission }) => ({
+        login,
+        type,
+        permissions: { pull: true, push: may(permission, 'write'), admin: permission === 'admin' },
+      }));
+    return listed(listedAs, url);
   },
   [`GET ${repository}/actions/runs/{run_id}`]: (state, { params }) => {
     const run = state.workflowRuns.find(each => each.id === Number(params.run_id));

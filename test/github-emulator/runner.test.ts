@@ -179,3 +179,32 @@ test('a process that outlives the run fails it', async () => {
   `);
   await expect(github.run({ main, pull })).rejects.toThrow(/processes that outlive the run/);
 });
+
+test('a re-run is the same run with one more attempt, and its job replaces the check run of the one before', async () => {
+  const github = await openGitHub({ files, permissions: { actions: 'write' } });
+  const pull = await github.pull({ branch: 'agent/x', files: { 'src/a.ts': '2\n' } });
+  await github.requireChecks('main', ['contract-gate']);
+  const main = script(`process.exitCode = process.env.GITHUB_RUN_ATTEMPT === '2' ? 0 : 1;`);
+  await github.run({ main, pull });
+  const [run] = github.workflowRuns();
+  expect([run, await github.merge(pull)]).toMatchObject([
+    { run_attempt: 1, status: 'completed', conclusion: 'failure', head_sha: pull.head },
+    { merged: false },
+  ]);
+
+  const ask = async (what: string) => {
+    const at = `${github.urls.api}/repos/acme/shop/actions/runs/${run!.id}/${what}`;
+    const headers = { authorization: `Bearer ${github.token}`, 'user-agent': 'test' };
+    return (await fetch(at, { method: 'POST', headers })).status;
+  };
+  expect(await ask('rerun-failed-jobs')).toBe(201);
+  expect(await ask('rerun-failed-jobs')).toBe(403);
+  expect((await github.reruns()).map(({ code }) => code)).toEqual([0]);
+  expect(github.workflowRuns()).toMatchObject([{ id: run!.id, run_attempt: 2, conclusion: 'success' }]);
+  const suites = (await github.jobs(pull.head)).map(({ check_suite }) => check_suite.id);
+  expect([suites.length, new Set(suites).size]).toEqual([2, 1]);
+  expect(await ask('rerun-failed-jobs')).toBe(403);
+  expect(await github.merge(pull)).toMatchObject({ merged: true });
+  github.setRun(run!.id, { created_at: '2020-01-01T00:00:00Z' });
+  expect(await ask('rerun')).toBe(403);
+});

@@ -24,7 +24,7 @@ function rowsBelow(heading: string): Map<string, string[]> {
 
 const promises = rowsBelow('what is protected');
 const limits = rowsBelow('what is not protected');
-const github = read('test/attacks/github.attacks.ts');
+const github = ['github.attacks', 'people'].map(name => read(`test/attacks/${name}.ts`)).join('\n');
 const handOver = read('test/attacks/hand-over.attacks.ts');
 const known = new Set(attacks.map(({ class: kind, name }) => `${kind}: ${name}`));
 

@@ -7,6 +7,8 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
+import { gateWorkflow, recheckWorkflow } from '../../src/install/workflow-files.ts';
+
 const top = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
 const inFolder = (folder: string) => readdirSync(join(top, folder)).map(name => `${folder}/${name}`);
@@ -95,8 +97,9 @@ describe.each(workflows)('%s', path => {
     expect(await validate({ uri: `file:///${path}`, text: read(path) })).toEqual([]);
   });
 
-  test('actions are pinned by commit, and what they are is said', () => {
-    const uses = [...read(path).matchAll(/uses: (\S+)(.*)/g)].filter(([, name]) => name !== './');
+  test('actions of others are pinned by commit, and what they are is said; the gate follows its major version', () => {
+    const isOwn = (name: string) => name === './' || name === 'contract-gate/contract-gate@v1';
+    const uses = [...read(path).matchAll(/uses: (\S+)(.*)/g)].filter(([, name]) => !isOwn(name!));
     expect(uses.filter(([, name, rest]) => !/@[0-9a-f]{40}$/.test(name!) || !rest!.includes('# '))).toEqual([]);
   });
 
@@ -167,6 +170,19 @@ test('actionlint finds nothing in any workflow, and finds a mistake', async () =
   mkdirSync(join(folder, 'bad'));
   writeFileSync(join(folder, 'bad/bad.yml'), bad);
   expect(await actionlint(folder, 'bad/*.yml')).toMatchObject({ code: 1, output: expect.stringContaining('nonsense') });
+});
+
+/** Workflows as `init` writes them, for a repository with every toolchain. */
+const paths = ['package.json', 'go.mod', '.python-version'];
+const tests = ['pnpm run test', 'python3 -m pytest'].map(run => ({ run, cwd: '.', why: '' }));
+const facts = { paths, tests, lint: [], setup: [], packages: [], text: () => undefined };
+const generated = { 'gate.yml': gateWorkflow(facts, '1.0.0'), 'recheck.yml': recheckWorkflow('1.0.0') };
+
+test.each(Object.entries(generated))('init writes a valid %s', async (name, text) => {
+  expect(await validate({ uri: `file:///.github/workflows/${name}`, text })).toEqual([]);
+  mkdirSync(join(folder, 'generated'), { recursive: true });
+  writeFileSync(join(folder, 'generated', name), text);
+  expect(await actionlint(folder, `generated/${name}`)).toMatchObject({ code: 0 });
 });
 
 test("GitHub's own language service accepts action.yml", async () => {

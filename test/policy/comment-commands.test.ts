@@ -16,6 +16,7 @@ describe('commands in comments', () => {
       ],
     ],
     [`/contract-gate waive a/b ${sha} it is  down`, [{ kind: 'waive', id: 'a/b', commit: sha, reason: 'it is down' }]],
+    [`/contract-gate sign-off a/b, ${sha}.`, [{ kind: 'sign-off', id: 'a/b', commit: sha }]],
     [`/contract-gate waive a/b ${sha} 停止中`, [{ kind: 'waive', id: 'a/b', commit: sha, reason: '停止中' }]],
     ['<details>\n<summary>Why</summary>\n\n/contract-gate recheck\n\n</details>', [{ kind: 'recheck' }]],
   ])('%j', (comment, expected) => {
@@ -60,6 +61,15 @@ describe('commands in comments', () => {
   test('homoglyphs and invisible characters in the words of a command make it another one', () => {
     expect(commandsIn(`/contract-gate sign\u2010off login ${sha}`)).toMatchObject([{ why: 'unknown_verb' }]);
     expect(commandsIn(`/contract-gate sign-off logi\u200bn ${sha}`)).toMatchObject([{ id: 'logi\u200bn' }]);
+  });
+
+  test.each([
+    [`> /contract-gate waive a/b ${sha} why`, { verb: 'waive', id: 'a/b' }],
+    [`\`/contract-gate sign-off a/b ${sha}\``, { verb: 'sign-off', id: 'a/b' }],
+    ['- /contract-gate recheck', { verb: 'recheck' }],
+    ['> /contract-gate sign-off', { verb: 'sign-off' }],
+  ])('%j: what was meant is known', (comment, meant) => {
+    expect(commandsIn(comment)).toEqual([{ kind: 'malformed', why: 'not_plain', ...meant }]);
   });
 
   test('a comment has at most 20', () => {

@@ -79,6 +79,34 @@ describe('a waiver', () => {
   );
 });
 
+test.each<[string, Instruction, Outcome, string]>([
+  [
+    'an unknown id',
+    signOff(head, 'login/y'),
+    pending,
+    `unknown contract or criterion "login/y"; did you mean login/x?; write: /contract-gate sign-off login/x ${head}`,
+  ],
+  [
+    'a contract of an old commit',
+    signOff(twin, 'login'),
+    pending,
+    `it is for ${twin}, and the head is ${head}; write: /contract-gate sign-off login ${head}`,
+  ],
+  ['a sign-off of a failure', signOff(head), fail, `/contract-gate waive login/x ${head} REASON`],
+  ['a waiver of what waits', waive(head), pending, `write: /contract-gate sign-off login/x ${head}`],
+  ['a waiver of a contract', waive(head, 'login'), fail, `write: /contract-gate waive login/x ${head} REASON`],
+  [
+    'one in a quote',
+    instruction({ kind: 'malformed', why: 'not_plain', verb: 'waive', id: 'LOGIN/x' }),
+    fail,
+    `write: /contract-gate waive login/x ${head} REASON`,
+  ],
+])('the note on %s has the line to write', (_, given, outcome, words) => {
+  const { notes } = openWith([given], [twin, head]);
+  expect(notes(new Map([['login/x', outcome]])).join()).toContain(words);
+  expect(notes(new Map([['login/x', { status: 'pass', message: 'm' } as Outcome]]))).toEqual([]);
+});
+
 test('notes are few, and a command for an earlier head is none where nothing is open any more', () => {
   const many = Array.from({ length: 30 }, (_, index) => signOff(head, `nothing-${index}`));
   expect(openWith(many).notes(new Map([['login/x', pending]]))).toHaveLength(11);

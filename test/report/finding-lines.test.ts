@@ -107,15 +107,15 @@ test('text: findings first, rules that hold counted, manual checks by task, the 
             ? tasks.yaml:9  it works on a phone
       T-002 ? tasks.yaml:20  the mail arrives
   ✓ session         2 rules hold
-  Reproduce contract-gate verify --only login
+  Reproduce npx contract-gate@0.0.0 verify --only login
 `);
   expect(report.split(folder)).toHaveLength(2);
 });
 
 test('Markdown: every finding of a rule, and one table for each task', () => {
   const report = markdown(shown);
-  expect(report).toContain('- ❌ `status.json:2` `the session is in DONE, but UD-REVIEW-STRATEGY was never asked`\n');
-  expect(report).toContain('- ❌ `status.json` `asked_at is missing from 2 decisions (lines 3, 9)`\n- ⚠️ `status.json`');
+  expect(report).toContain('- ❌ `status.json:2` the session is in DONE, but UD-REVIEW-STRATEGY was never asked\n');
+  expect(report).toContain('- ❌ `status.json` `asked_at` is missing from 2 decisions (lines 3, 9)\n- ⚠️ `status.json`');
   expect(report).toContain(
     `✋ 3 manual checks wait for a person to look and sign off
 
@@ -128,7 +128,7 @@ test('Markdown: every finding of a rule, and one table for each task', () => {
 });
 
 test('the retry text has every finding, so that one attempt can fix them all', () => {
-  const words = retryText(shown.contracts[0]!);
+  const words = retryText(shown.contracts[0]!, shown);
   expect(words).toContain('- fail: status.json:2 the session is in DONE, but UD-REVIEW-STRATEGY was never asked');
   expect(words).toContain('- warn: status.json rename "id" to decision_id (lines 4, 10)');
 });

@@ -8,7 +8,7 @@ import type { Publication } from '../../src/report/markdown/publication.ts';
 import { markdown } from '../../src/report/markdown.ts';
 import { messages, retryTexts } from '../../src/report/retry.ts';
 import { hostileText, hostileWords, resultsWithEverywhere } from '../support/hostile.ts';
-import { frameOf, nodesOf } from '../support/markdown.ts';
+import { frameOf, nodesOf, wordsOf } from '../support/markdown.ts';
 import { publication } from '../support/three-contracts.ts';
 
 const publicationWith = (words: string): Publication => ({
@@ -54,13 +54,19 @@ const stateless = (frame: string[]) => frame.filter(node => !node.includes('cont
 
 const calm = Object.entries(textsOf('words')).map(([name, text]) => ({ name, frame: stateless(frameOf(text)) }));
 
+/** What Markdown or GitHub gives a meaning: a mention, a reference, a link, a commit, markup. */
+const meaningful = /[@#<>`*[\]|\\~$]|__|:\/\/|www\.|\bGH-\d|\b[0-9a-f]{7,}\b|[A-Z]+-\d/;
+
 function expectCalm(words: string) {
   const texts = textsOf(words);
   expect(Object.keys(texts)).toEqual(calm.map(({ name }) => name));
-  for (const { name, frame } of calm) expect(stateless(frameOf(texts[name]!)), name).toEqual(frame);
+  for (const { name, frame } of calm) {
+    expect(stateless(frameOf(texts[name]!)), name).toEqual(frame);
+    for (const said of wordsOf(texts[name]!)) expect(said.replace(/\btask #/, ''), name).not.toMatch(meaningful);
+  }
 }
 
-describe('whatever a pull request says, it stands in code spans and fences only', () => {
+describe('whatever a pull request says, outside code spans and fences there are plain words only', () => {
   test.each(hostileWords)('%j', words => expectCalm(words));
 
   test('anything', () => {

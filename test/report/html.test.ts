@@ -26,7 +26,7 @@ test('nothing is left to be laid out later: a page that is printed or captured w
 });
 
 test('the text for the next attempt is there to be copied', () => {
-  const [first = ''] = retryText(fullResults.contracts.find(({ retry }) => retry)!).split('\n');
+  const [first = ''] = retryText(fullResults.contracts.find(({ retry }) => retry)!, fullResults).split('\n');
   expect(first).not.toBe('');
   expect(html(fullResults)).toContain(`of auth">${first}\n`);
 });

@@ -7,11 +7,12 @@ import {
   fence,
   inLine,
   name,
-  sentence,
+  plainWords,
+  prose,
   shortLine,
   visible,
 } from '../../src/report/sanitize.ts';
-import { hostileText, hostileWords } from '../support/hostile.ts';
+import { hostileText } from '../support/hostile.ts';
 import { nodesOf } from '../support/markdown.ts';
 
 const evil = fc
@@ -106,16 +107,46 @@ describe('a cell', () => {
   });
 });
 
-describe('a sentence of ours', () => {
+describe('a message of ours as prose', () => {
   test.each([
     '2 checks failed, 1 check waits for a person',
     "the base's version is enforced; the policy (of the base) decides.",
-  ])('stays as it is: %s', text => expect(sentence(text)).toBe(text));
+  ])('stays as it is: %s', text => expect(prose(text)).toBe(text));
 
-  test.each([...hostileWords, 'a defaced commit', 'see docs/a.md', '1234567', 'x'.repeat(700), ''])(
-    'with %j in it is a code span',
-    words => expect(sentence(`we say ${words}`)).toMatch(/^`/),
-  );
+  test.each([
+    ['`src/a.js` does not exist', '`src/a.js` does not exist'],
+    ['src/a.js does not exist', '`src/a.js` does not exist'],
+    [
+      '2 of 4 tests failed: `others pay all` (test/a.js:5): expected `100`',
+      '2 of 4 tests failed: `others pay all` (`test/a.js:5`): expected `100`',
+    ],
+    ['unknown status "Done [x]" for T-001; use completed', 'unknown status `"Done [x]"` for `T-001`; use completed'],
+    ['src/a.js src/b.js', '`src/a.js src/b.js`'],
+    ['ask @ann about #12.', 'ask `@ann` about `#12`.'],
+    ['a `b', 'a `b`'],
+    ['in 1.2 s', 'in 1.2 s'],
+    ['two\nlines', 'two lines'],
+  ])('%j is %j', (text, shown) => expect(prose(text)).toBe(shown));
+
+  test('outside code spans there are only plain words, whatever is in it', () => {
+    fc.assert(
+      fc.property(hostileText, text => {
+        const nodes = nodesOf(`x ${prose(`we say ${text}`)}`);
+        expect(new Set(nodes.map(({ type }) => type))).toEqual(
+          new Set(
+            nodes.some(({ type }) => type === 'inlineCode')
+              ? ['root', 'paragraph', 'text', 'inlineCode']
+              : ['root', 'paragraph', 'text'],
+          ),
+        );
+        for (const { type, value = '' } of nodes) if (type === 'text') expect(value).toMatch(/^[\w '’().,;:!?–—→…-]*$/);
+      }),
+    );
+  });
+
+  test('words without markup lose the backquotes', () => {
+    expect(plainWords('`npm test`: 4 ran, ` alone')).toBe('npm test: 4 ran, ` alone');
+  });
 });
 
 test.each([

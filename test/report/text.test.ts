@@ -17,32 +17,29 @@ test('the report for a terminal, line by line', () => {
       target: { ...results.target, dirty: ['x.ts'] },
       problems: [{ code: 'x', message: 'bad\nid: a', at: { path: 'c.yml', line: 2, column: 5 } }],
     }),
-  ).toBe(`contract-gate 0.0.0  aaaaaaa with uncommitted changes against bbbbbbb, policy: defaults
+  ).toMatchInlineSnapshot(`
+    "contract-gate 0.0.0  aaaaaaa with uncommitted changes against bbbbbbb, policy: defaults
 
-FAIL t  The task
-  .contracts/t.yml:1, named by the branch t
-  ✓ files_exist     files_exist passes
-  ✗ lint            lint passes  0 ms
-      fail      lint says fail
-      Fix       Repair it.
-      Expected  lint wanted
-      Got       lint got
-      Where     .contracts/t.yml:3
-      Reproduce contract-gate verify --only t/lint
-      │ one
-      │ two
-  - tests           tests passes
-      not run: t/lint must pass first
+    FAIL t  The task
+      .contracts/t.yml:1, named by the branch t
+      ✓ files_exist     files_exist passes
+      ✗ lint            lint says fail  0 ms
+          Fix       Repair it.
+          │ one
+          │ two
+      - tests           tests passes
+          not run: t/lint must pass first
 
-Problems
-  c.yml:2:5  bad
-    │ id: a
+    Problems
+      c.yml:2:5  bad
+        │ id: a
 
-Note: mind this
-Not committed: 1 file (x.ts)
-FAIL  1 criterion does not hold (1 passed, 1 failed, 1 skipped, 2.3 s)
-Next: fix what failed and run it again
-`);
+    Note: mind this
+    Not committed: 1 file (x.ts)
+    FAIL  1 criterion does not hold (1 passed, 1 failed, 1 skipped, 2.3 s)
+    Next: fix what failed and run it again
+    "
+  `);
 });
 
 test('who signed off what is reported, and the longest kind of check makes the column', () => {

@@ -7,20 +7,24 @@ const [contract] = resultsWith([]).contracts;
 
 describe('the command that shows a criterion again', () => {
   const again = (source: object, id = 't/lint') =>
-    reproduce({ ...criterion('lint', 'fail'), id }, { ...contract!, source: { ...contract!.source, ...source } });
+    reproduce(
+      { ...criterion('lint', 'fail'), id },
+      { ...contract!, source: { ...contract!.source, ...source } },
+      resultsWith([]),
+    );
 
   test.each([
-    [{}, 'contract-gate verify --only t/lint'],
-    [{ by: 'hand', path: "it's.yml" }, "contract-gate verify 'it'\\''s.yml' --only t/lint"],
-    [{ trust: 'body', path: 'out/body.md' }, 'contract-gate verify --body out/body.md --only t/lint'],
+    [{}, 'npx contract-gate@0.0.0 verify --only t/lint'],
+    [{ by: 'hand', path: "it's.yml" }, "npx contract-gate@0.0.0 verify 'it'\\''s.yml' --only t/lint"],
+    [{ trust: 'body', path: 'out/body.md' }, 'npx contract-gate@0.0.0 verify --body out/body.md --only t/lint'],
     [
       { trust: 'body', kind: 'body', path: 'pull request #7 body' },
-      'contract-gate verify --body body.md --only t/lint',
+      'npx contract-gate@0.0.0 verify --body body.md --only t/lint',
     ],
   ])('%o: %s', (source, command) => expect(again(source)).toBe(command));
 
   test('is one word for the shell where the id is more', () => {
-    expect(again({}, 't/x; rm -rf $HOME')).toBe("contract-gate verify --only 't/x; rm -rf $HOME'");
+    expect(again({}, 't/x; rm -rf $HOME')).toBe("npx contract-gate@0.0.0 verify --only 't/x; rm -rf $HOME'");
   });
 });
 

@@ -1,5 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
@@ -60,7 +69,7 @@ export function repository(
       writeTree(top, tree);
       git('add', '--all');
       git('commit', '--quiet', '--allow-empty', '--message', message);
-      return git('rev-parse', 'HEAD');
+      return headOf(top) ?? git('rev-parse', 'HEAD');
     },
     run: (...args) => runCli({ cwd: top }, args),
     runWith: (options, ...args) => runCli({ cwd: top, ...options }, args),
@@ -80,6 +89,19 @@ export function repository(
     templates.set(key, folder);
   }
   return repo;
+}
+
+/** What was just committed, without a process; undefined in a second worktree. */
+function headOf(top: string): string | undefined {
+  const read = (name: string) => {
+    try {
+      return readFileSync(join(top, '.git', name), 'utf8').trim();
+    } catch {
+      return '';
+    }
+  };
+  const head = read('HEAD');
+  return /^[0-9a-f]{40}$/.exec(head.startsWith('ref: ') ? read(head.slice('ref: '.length)) : head)?.[0];
 }
 
 /** The first commit of equal repositories is made once in each file of tests: a copy starts no process. */

@@ -11,7 +11,7 @@ test('it is detected', () => {
 });
 
 describe('go test', () => {
-  test('with -v the tests at the top level count', () => {
+  test('with -v the tests at the top level count, and those inside of them apart', () => {
     const lines = [
       '=== RUN   TestA',
       '=== RUN   TestA/one',
@@ -27,7 +27,7 @@ describe('go test', () => {
       'FAIL',
     ];
     const end = ['FAIL\texample.com/a\t0.004s', '?   \texample.com/b\t[no test files]'];
-    expect(count(...lines, ...more, ...end)).toEqual({ ran: 2, failed: 1, skipped: 1, runner: 'go test' });
+    expect(count(...lines, ...more, ...end)).toEqual({ ran: 2, failed: 1, skipped: 1, inner: 1, runner: 'go test' });
   });
 
   test('without -v nobody knows', () => {

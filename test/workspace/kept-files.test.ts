@@ -1,4 +1,4 @@
-import { chmodSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openGit } from '../../src/workspace/git/git.ts';
@@ -56,6 +56,7 @@ test.each<[string, (top: string, git: (...args: string[]) => string) => void]>([
     'a clean filter',
     (top, git) => {
       git('config', 'filter.hide.clean', 'echo test');
+      mkdirSync(join(top, '.git/info'));
       writeFileSync(join(top, '.git/info/attributes'), '* filter=hide\n');
     },
   ],

@@ -2,7 +2,7 @@ import { matchesAny } from '../../match/glob.ts';
 import type { Change, World } from '../../model/world.ts';
 import { isAgentInstruction } from '../../policy/documentation.ts';
 import { alteredPackages, isLockFile } from '../../tools/reading/lock-files.ts';
-import { settingsFiles, shadowingFiles } from '../../tools/reading/settings-files.ts';
+import { hiddenBy, settingsFiles, shadowingFiles } from '../../tools/reading/settings-files.ts';
 import { isTest } from '../../tools/reading/test-files.ts';
 
 /** Why a change waits for a person, or is worth a look. */
@@ -52,6 +52,9 @@ export async function hiddenEffect(
       'shadows_library',
       `${path} is new, and is loaded in place of a part of the standard library or of a tool`,
     );
+  for (const other of isNew ? hiddenBy(path) : [])
+    if ((await world.before(other)) !== undefined)
+      return pending('settings_replaced', `${path} is new, and is read in place of ${other}`);
   return isLockFile(from) ? changedLock(change, from, world) : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { matchesAny } from '../../match/glob.ts';
-import { inBatches } from '../../model/in-batches.ts';
 import type { Change, World } from '../../model/world.ts';
 import { changesSettings, onlyAddsScripts, testSettings } from '../../tools/reading/settings-files.ts';
 import { docExamples, inlineTests } from '../../tools/reading/test-declarations.ts';
 import { decisions, importsIn, isTest, measurable } from '../../tools/reading/test-files.ts';
+import { inBatches } from '../../tools/shared/in-batches.ts';
 
 /**
  * The files of a change that may leave out tests that were there: existing tests to which more was done than to add some,

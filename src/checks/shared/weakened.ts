@@ -1,7 +1,7 @@
 import type { World } from '../../model/world.ts';
 import { replacedSubject } from '../../tools/reading/changed/replaced-code.ts';
 import { countDeclared, docExamples } from '../../tools/reading/test-declarations.ts';
-import { measurable, measures, statementsIn } from '../../tools/reading/test-files.ts';
+import { measurable, measures, statementsIn, unreachable } from '../../tools/reading/test-files.ts';
 
 interface Version {
   path: string;
@@ -31,27 +31,24 @@ export async function weakened(before: Version, now: Version, { search }: World)
   const [old, fresh] = [before, now].map(({ text }) => statementsIn(measurable(text)));
   const [lost, gained] = [less(old!, fresh!), less(fresh!, old!)];
   if (lost.length + gained.length === 0) return undefined;
+  if (unreachable(now.text) > unreachable(before.text)) return moreOf.dead;
   const counts = new Map<string, readonly [number, number]>();
   for (const [kind, pattern] of Object.entries(measures)) {
     if (kind === 'tests' && declared && declares) continue;
     const count = (text: string | readonly string[]) => search({ pattern, flags: '', text });
-    // Only what changed is counted, unless what is around it matters.
-    const texts = isLocal(kind) ? [lost, gained] : [measurable(before.text), measurable(now.text)];
-    const [was, is] = await Promise.all(texts.map(count));
-    if (was!.kind === 'unknown' || is!.kind === 'unknown') return uncompared;
-    if (moreOf[kind] === undefined && isLocal(kind) && is!.count < was!.count) {
+    const [was, is] = await Promise.all([count(lost), count(gained)]);
+    if (was.kind === 'unknown' || is.kind === 'unknown') return uncompared;
+    const worse = moreOf[kind];
+    if (worse !== undefined && is.count > was.count) return worse;
+    if (worse === undefined && kind !== 'constants' && is.count < was.count) {
       const [all, left] = await Promise.all([count(old!), count(fresh!)]);
       if (all.kind === 'unknown' || left.kind === 'unknown') return uncompared;
       return fewer(kind.slice(0, -1), left.count, all.count);
     }
-    const worse = moreOf[kind];
-    if (worse !== undefined && is!.count > was!.count) return worse;
-    counts.set(kind, [was!.count, is!.count]);
+    counts.set(kind, [was.count, is.count]);
   }
   return lessCompared(counts) ?? replacedSubject(before, now);
 }
-
-const isLocal = (kind: string) => ['tests', 'assertions', 'comparisons', 'switches'].includes(kind);
 
 /** A comparison of a constant with itself compares nothing. */
 function lessCompared(counts: ReadonlyMap<string, readonly [number, number]>): string | undefined {

@@ -2,7 +2,6 @@ import { checks } from '../../checks/index.ts';
 import { checkOutputExamples } from '../../claims/output/examples.ts';
 import { compileFiles } from '../../contracts/read.ts';
 import { ApiError } from '../../github/api/api-error.ts';
-import { openReader, repositoryAt } from '../../github/api/reader.ts';
 import { enforcementOf } from '../../github/publish/required-checks.ts';
 import { policyWeaknesses } from '../../install/doctor/policy.ts';
 import { programsIn } from '../../install/doctor/programs.ts';
@@ -20,6 +19,7 @@ import { aboutRepository, type RepositoryAbout } from '../../workspace/git/about
 import { credentialsIn, gitVersion, isInstalled } from '../../workspace/machine.ts';
 import type { Terminal } from '../../workspace/terminal.ts';
 import type { CliCommand } from '../command.ts';
+import { readerFor } from './open-reader.ts';
 
 const workflowFile = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 
@@ -111,28 +111,17 @@ interface Rules {
 /** Whether the default branch requires the gate, asked of GitHub. */
 async function checkRules(about: RepositoryAbout, names: readonly string[], terminal: Terminal): Promise<Rules> {
   const check = names.join(' or ');
-  const { token, repository, apiUrl, serverUrl } = terminal.github;
-  const place =
-    repository && apiUrl && serverUrl ? { repository, apiUrl, serverUrl } : repositoryAt(about.remote ?? '');
   const branch = about.defaultBranch;
-  if (!token || !place) {
-    const need = token ? 'a remote on GitHub' : 'GITHUB_TOKEN';
-    const unchecked = [`whether ${branch} requires the check ${check} (needs ${need})`];
+  const reader = readerFor(about, terminal);
+  if ('needs' in reader) {
+    const unchecked = [`whether ${branch} requires the check ${check} (needs ${reader.needs})`];
     return { known: {}, weaknesses: [], unchecked };
   }
   const { found, add } = weaknessesIn(`rules of ${branch}`);
   try {
-    const api = openReader({
-      ...place,
-      apiUrl: apiUrl || place.apiUrl,
-      token,
-      version: terminal.version,
-      signal: terminal.signal,
-      env: terminal.github.env,
-    });
-    const { required, by, source, why, contexts, settingsUrl } = await enforcementOf(api, {
-      repository: place.repository,
-      serverUrl: place.serverUrl,
+    const { required, by, source, why, contexts, settingsUrl } = await enforcementOf(reader.api, {
+      repository: reader.repository,
+      serverUrl: reader.serverUrl,
       branch,
       job: check,
       names: [...names, 'contract-gate report'],

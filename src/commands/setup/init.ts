@@ -1,4 +1,5 @@
 import { detectTools } from '../../generation/project.ts';
+import { writersOf } from '../../github/collaborators.ts';
 import { type HookAgent, hookAgents } from '../../install/agent-hooks.ts';
 import { firstContract } from '../../install/contract-file.ts';
 import { factsOf, isReadForFacts, type RepositoryFacts } from '../../install/facts.ts';
@@ -13,6 +14,7 @@ import { aboutRepository, type RepositoryAbout } from '../../workspace/git/about
 import type { Terminal } from '../../workspace/terminal.ts';
 import type { Arguments } from '../arguments.ts';
 import type { CliCommand } from '../command.ts';
+import { readerFor } from './open-reader.ts';
 
 export const init: CliCommand = {
   name: 'init',
@@ -38,7 +40,7 @@ export const init: CliCommand = {
       const about = await aboutRepository(checkout.top);
       terminal.out(foundText(facts, about));
       const agents = given.length > 0 || args.flag('yes') ? given : await askAgents(terminal);
-      const files = setupFiles(facts, { version: terminal.version, alone: about.people === 1, agents });
+      const files = setupFiles(facts, { version: terminal.version, alone: await isAlone(about, terminal), agents });
       const missing = files.filter(({ existing }) => existing.paths.length === 0);
       if (missing.length > 0 && !args.flag('yes') && !(await agrees(missing, terminal))) return 2;
       const written = await writeAll(missing, checkout.top, terminal);
@@ -70,6 +72,13 @@ async function readFacts(checkout: OpenCheckout): Promise<RepositoryFacts> {
   return factsOf(paths, texts, await detectTools({ ...checkout, base: null }, 'head'));
 }
 
+/** Whether only one person can merge here: GitHub knows, and the history is the next best. */
+async function isAlone(about: RepositoryAbout, terminal: Terminal): Promise<boolean> {
+  const reader = readerFor(about, terminal);
+  const writers = 'needs' in reader ? undefined : await writersOf(reader.api, reader.repository);
+  return (writers ?? about.people) === 1;
+}
+
 async function askAgents(terminal: Terminal): Promise<HookAgent[]> {
   if (!terminal.ask) return [];
   const answer = await terminal.ask(`Which coding agents work here? (${hookAgents.join(', ')}; Enter for none) `);
@@ -93,7 +102,7 @@ async function agrees(missing: readonly SetupFile[], terminal: Terminal): Promis
 /** Paths that were written. A file that appeared in the meantime, or that git ignores, is left as it is. */
 async function writeAll(files: readonly SetupFile[], top: string, terminal: Terminal): Promise<Set<string>> {
   const written = new Set<string>();
-  for (const { path, text } of files) if (await terminal.files.create(`${top}/${path}`, text)) written.add(path);
+  for (const { path, text } of files) if (await terminal.files.create(top, path, text)) written.add(path);
   return written;
 }
 

@@ -1,6 +1,7 @@
 import { type CommentCommand, commandsIn } from '../../policy/comment-commands.ts';
 import type { Instruction } from '../../policy/instructions.ts';
 import type { Policy } from '../../policy/schema.ts';
+import { marker } from '../../report/github/comment.ts';
 import { object, optional, required } from '../../schema/object.ts';
 import { anyText, type Infer, integer, nullable } from '../../schema/shape.ts';
 import type { Api } from '../api/api.ts';
@@ -52,11 +53,8 @@ export async function readComments(
   const given: Instruction[] = [];
   const notes: string[] = [];
   for (const comment of comments) {
-    const commands = commandsIn(comment.body ?? '').filter(isInstruction);
-    const { user, created_at: at, html_url: url = '' } = comment;
-    // What an app writes may quote commands, as the gate's own report does.
-    const spoken = comment.performed_via_github_app ? commands.filter(({ kind }) => kind !== 'malformed') : commands;
-    if (spoken.length === 0) continue;
+    const { user, created_at: at, html_url: url = '', body } = comment;
+    if (!body?.toLowerCase().includes('/contract-gate') || body.startsWith(marker)) continue;
     const objection =
       unsuitable(comment) ?? (await outdated(comment, pull, history).catch(unreadable('earlier base branches')));
     const isCritic = user ? signers.isCritic(user, pull, policy) : false;
@@ -64,12 +62,18 @@ export async function readComments(
     const signs = why === undefined;
     const asCritic = objection === undefined && (isCritic || (signs && !isAuthor(user?.login, pull)));
     if (!signs && !asCritic) {
-      notes.push(`the comment by ${user?.login ?? 'an unknown user'} with a command does not count: ${why}`);
+      // Comments of others are not parsed: anyone can write one, of any form.
+      if (/^ {0,3}\/contract-gate (?!recheck)/im.test(body))
+        notes.push(`the comment by ${user?.login ?? 'an unknown user'} with a command does not count: ${why}`);
       continue;
     }
     const mayAbbreviate = await isUnreplaced(comment, pull, history);
     const about = { by: user!.login, url, at, signs, asCritic, head, pull: pull.number, mayAbbreviate };
-    given.push(...spoken.map(command => ({ ...about, command })));
+    given.push(
+      ...commandsIn(body)
+        .filter(isInstruction)
+        .map(command => ({ ...about, command })),
+    );
   }
   const distinct = [...new Set(notes)];
   const more = distinct.length - mostNotes;

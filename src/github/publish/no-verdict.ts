@@ -1,5 +1,5 @@
 import { marker, stateIn, stateLine } from '../../report/github/comment.ts';
-import { sentence } from '../../report/sanitize.ts';
+import { prose } from '../../report/sanitize.ts';
 import type { Api } from '../api/api.ts';
 import type { Identity } from '../identity.ts';
 import type { Inputs } from '../runner/inputs.ts';
@@ -25,7 +25,7 @@ export async function commentNoVerdict(
   if (['verify', 'plan'].includes(inputs.command) || inputs.comment === 'off' || inputs.mode === 'observe') return;
   const { repository, serverUrl, runId, runAttempt } = runner;
   const url = `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
-  const reason = sentence(error instanceof Error ? error.message : String(error));
+  const reason = prose(error instanceof Error ? error.message : String(error));
   const where = runner.eventName === 'merge_group' ? ' in the merge queue' : '';
   const text = `## contract-gate: no verdict${where}\n\n${reason}\n\n[Details](${url})\n`;
   for (const number of numbers) {

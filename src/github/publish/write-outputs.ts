@@ -6,7 +6,7 @@ import { summary } from '../../report/github/summary.ts';
 import { formats } from '../../report/index.ts';
 import type { Publication } from '../../report/markdown/publication.ts';
 import { messages, retryTexts } from '../../report/retry.ts';
-import { sentence } from '../../report/sanitize.ts';
+import { prose } from '../../report/sanitize.ts';
 import { text } from '../../report/text.ts';
 import { writeReport } from '../../workspace/files/report-file.ts';
 import type { Inputs } from '../runner/inputs.ts';
@@ -51,15 +51,18 @@ export async function writeOutputs(
 }
 
 async function writeLogAndSummary(runner: Runner, results: Results, publication: Publication): Promise<void> {
-  runner.group(`contract-gate: ${results.verdict}`, text(results).trimEnd().split('\n'));
+  const lines = text(results).trimEnd().split('\n');
+  // What failed must not be hidden in a fold.
+  if (results.verdict === 'pass') runner.group(`contract-gate: ${results.verdict}`, lines);
+  else for (const line of lines) runner.log(line);
   const mode = publication.mode === 'block' ? '' : ` (mode: ${publication.mode}, so nothing is blocked)`;
   runner.log(`${results.verdict.toUpperCase()}: ${results.reason}${mode}`);
   for (const line of publication.unpublished) runner.log(`Not published: ${line}`);
-  if (publication.unpublished.length > 0) {
-    const { annotations, left } = logAnnotations(results, publication.mode);
-    for (const annotation of annotations) runner.annotate(annotation);
-    for (const line of left) runner.log(line);
-  }
+  const { annotations, left } = logAnnotations(results, publication.mode);
+  // Warnings and notices are on the check runs, if these could be written.
+  const isPublished = publication.unpublished.length === 0;
+  for (const annotation of annotations) if (!isPublished || annotation.level === 'error') runner.annotate(annotation);
+  if (!isPublished) for (const line of left) runner.log(line);
   await runner.summary(summary(results, publication));
 }
 
@@ -67,5 +70,5 @@ async function writeLogAndSummary(runner: Runner, results: Results, publication:
 export async function writeFailure(runner: Runner, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   runner.output('verdict', 'error');
-  await runner.summary(`## 💥 contract-gate reached no verdict\n\n${sentence(message)}`);
+  await runner.summary(`## 💥 contract-gate reached no verdict\n\n${prose(message)}`);
 }

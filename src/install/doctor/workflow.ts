@@ -77,7 +77,7 @@ function eventsOf(node: Node): LocatedWorkflow['events'] {
   return new Map(entriesOf(on.node).map(({ key, keyAt, value }) => [key, { at: keyAt, settings: value }]));
 }
 
-export function entriesOf(node: Node | undefined) {
+function entriesOf(node: Node | undefined) {
   return node?.kind === 'map' ? node.entries : [];
 }
 

@@ -1,7 +1,7 @@
 import type { Place } from '../../model/finding.ts';
 import type { ContractResult, CriterionResult, Results } from '../../model/results.ts';
 import type { Publication } from '../markdown/publication.ts';
-import { shortLine, visible } from '../sanitize.ts';
+import { plainWords, shortLine, visible } from '../sanitize.ts';
 import { startOf } from '../truncate.ts';
 import { importance, isFile, labels, lastLines } from '../words.ts';
 
@@ -44,14 +44,16 @@ interface Ranked {
 }
 
 function annotationsOf(criterion: CriterionResult, contract: ContractResult): Ranked[] {
-  const { status, at, message, want, got, fix, output } = criterion;
+  const { status, at, want, got, fix, output } = criterion;
+  const message = plainWords(criterion.message);
   if (status === 'pass' || status === 'skip') return [];
   const places = criterion.places?.length ? criterion.places : [{ ...at, message, severity: status }];
-  const details = output && status !== 'warn' ? lastLines(output, 100).join('\n') : '';
+  const block = output?.failing?.tests.find(test => test.block)?.block;
+  const details = block ?? (output && status !== 'warn' ? lastLines(output, 100).join('\n') : '');
   const more = [
-    ...(fix ? [`${labels.fix}: ${fix}`] : []),
-    `${labels.want}: ${want}`,
-    ...(got === message ? [] : [`${labels.got}: ${got}`]),
+    ...(fix ? [`${labels.fix}: ${plainWords(fix)}`] : []),
+    `${labels.want}: ${plainWords(want)}`,
+    ...(criterion.message.includes(got) ? [] : [`${labels.got}: ${plainWords(got)}`]),
   ];
   return places.map((place, index) => ({
     round: Math.min(index, 1),
@@ -59,8 +61,8 @@ function annotationsOf(criterion: CriterionResult, contract: ContractResult): Ra
     annotation: {
       level: isGrave(place.severity ?? status) ? 'failure' : 'warning',
       ...placed(place),
-      title: shortLine(`${contract.id}: ${criterion.title}`, 255),
-      message: words((index === 0 ? [place.message, ...more] : [place.message]).map(each => startOf(each, most.line))),
+      title: shortLine(`${contract.id}: ${index === 0 ? message : plainWords(place.message)}`, 255),
+      message: words([plainWords(place.message), ...(index === 0 ? more : [])].map(each => startOf(each, most.line))),
       ...(index === 0 && details ? { details: startOf(visible(details), most.details) } : {}),
       contract: contract.id,
       criterion: criterion.id,
@@ -78,7 +80,7 @@ function problemAnnotations({ problems }: Results): Annotation[] {
     level: 'failure',
     ...placed(at),
     title: shortLine(`problem: ${code}`, 255),
-    message: words([message]),
+    message: words([plainWords(message)]),
   }));
 }
 

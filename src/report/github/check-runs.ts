@@ -3,18 +3,15 @@ import type { ContractResult, CriterionResult, Results } from '../../model/resul
 import { digestOf } from '../../syntax/digest.ts';
 import {
   contractParts,
-  criterionLine,
   criterionTable,
-  detailParts,
   isFine,
   named,
   openParts,
   originWords,
-  outputFence,
   passedParts,
-  type Room,
-  signedWords,
+  type RunAbout,
 } from '../markdown/contract.ts';
+import { detailParts, nameOf, type Room, signedWords } from '../markdown/criterion.ts';
 import {
   contractTable,
   footer,
@@ -25,9 +22,19 @@ import {
   verdictParts,
 } from '../markdown/page.ts';
 import type { Publication } from '../markdown/publication.ts';
-import { shortLine } from '../sanitize.ts';
+import { plainWords, prose, shortLine } from '../sanitize.ts';
 import { piece, type ReportPart, startOf } from '../truncate.ts';
-import { byImportance, contractsByImportance, countsOf, countWords, icons, importance, number } from '../words.ts';
+import {
+  byImportance,
+  contractsByImportance,
+  countsOf,
+  countWords,
+  criterionName,
+  icons,
+  importance,
+  labels,
+  number,
+} from '../words.ts';
 import { type Annotation, annotations } from './annotations.ts';
 import { mostState } from './comment.ts';
 
@@ -86,8 +93,8 @@ export function checkRuns(
   const perContract = by === 'contract' || (by === 'criterion' && !perCriterion);
   const shown = perContract ? contracts.slice(0, mostContracts) : [];
   const drafts = perCriterion
-    ? criteria.map(({ criterion, contract }) => criterionRun(criterion, contract))
-    : shown.map(contractRun);
+    ? distinct(criteria.map(({ criterion, contract }) => criterionRun(criterion, contract, results)))
+    : shown.map(contract => contractRun(contract, results));
 
   const placed = annotations(results, mode).filter(isPlaced);
   const homes = homesOf(placed, drafts);
@@ -119,10 +126,10 @@ export function checkRuns(
 }
 
 /** External id → the conclusion of that criterion or contract, whether or not it has a check run of its own. */
-export function conclusionsOf({ contracts }: Results): Map<string, Conclusion> {
-  const runs = contracts.flatMap(contract => [
-    contractRun(contract),
-    ...contract.criteria.map(criterion => criterionRun(criterion, contract)),
+export function conclusionsOf(results: Results): Map<string, Conclusion> {
+  const runs = results.contracts.flatMap(contract => [
+    contractRun(contract, results),
+    ...contract.criteria.map(criterion => criterionRun(criterion, contract, results)),
   ]);
   return new Map(runs.map(({ externalId, conclusion }) => [externalId, conclusion]));
 }
@@ -146,25 +153,39 @@ const conclusions: Record<Exclude<Status, 'skip'>, Conclusion> = {
   pending: 'action_required',
 };
 
-const room: Room = { want: true, fact: 2_000, output: 100 };
+const room: Room = { fact: 2_000, places: 100, excerpt: 100 };
 
-function criterionRun(criterion: CriterionResult, contract: ContractResult): Draft {
+function criterionRun(criterion: CriterionResult, contract: ContractResult, about: RunAbout): Draft {
   const { id, status, standsFor, message, signed } = criterion;
-  const output = outputFence(criterion, room);
-  const own = id.startsWith(`${contract.id}/`) ? id.slice(contract.id.length + 1) : id;
   return {
-    name: runName(contract.id, own),
+    name: runName(contract.id, criterionName(criterion)),
     externalId: externalId('criterion', id),
     conclusion: status === 'skip' ? (standsFor ? 'cancelled' : 'neutral') : conclusions[status],
     title: titled(message, status),
     summary: [
-      piece('verdict', criterionLine(criterion)),
+      piece('verdict', `${icons[status]} ${nameOf(criterion)}: ${prose(message, room.fact)}`),
       ...(signed ? [piece('note', `✍️ ${signedWords(criterion)}`)] : []),
-      ...detailParts(criterion, contract, room),
-      ...(output ? [piece('output', output)] : []),
+      ...(status === 'pass' || status === 'skip'
+        ? []
+        : [wantAndGot(criterion), ...detailParts(criterion, contract, room, about)]),
     ],
     text: [],
   };
+}
+
+function wantAndGot({ want, got }: CriterionResult): ReportPart {
+  const fact = (label: string, words: string) => piece('details', `- **${label}:** ${prose(words, room.fact)}`);
+  return { as: 'lines', pieces: [fact(labels.want, want), fact(labels.got, got)] };
+}
+
+/** Two criteria of one name would be one check run for whoever requires it. */
+function distinct(drafts: readonly Draft[]): Draft[] {
+  const seen = new Map<string, number>();
+  return drafts.map(draft => {
+    const count = (seen.get(draft.name) ?? 0) + 1;
+    seen.set(draft.name, count);
+    return count === 1 ? draft : { ...draft, name: shortened(`${draft.name} (${count})`) };
+  });
 }
 
 /** What a contract calls itself stands behind a fixed prefix, so that no contract can post a check that the branch requires. */
@@ -172,7 +193,7 @@ function runName(contract: string, own: string): string {
   return shortened(shortLine(`contract-gate / ${contract} / ${own}`, Number.POSITIVE_INFINITY));
 }
 
-function contractRun(contract: ContractResult): Draft {
+function contractRun(contract: ContractResult, about: RunAbout): Draft {
   const { id, verdict, criteria } = contract;
   return {
     name: runName(id, 'all criteria'),
@@ -184,7 +205,7 @@ function contractRun(contract: ContractResult): Draft {
       criterionTable(byImportance(criteria)),
       signedParts([contract]),
     ],
-    text: openParts(contract),
+    text: openParts(contract, about),
   };
 }
 
@@ -199,15 +220,17 @@ function aggregateRun(results: Results, name: string, publication: Publication, 
     title: titled(results.reason, results.verdict),
     summary: [
       ...verdictParts(results, publication),
-      contractTable(contracts),
+      ...(contracts.length > 1 ? [contractTable(contracts)] : []),
       problemParts(results),
       signedParts(contracts),
       ...noteParts(results, known),
       piece('verdict', footer(results, publication)),
     ],
     text: [
-      ...contracts.filter(contract => !isFine(contract)).map(contractParts),
-      passedParts(contracts.filter(isFine)),
+      ...contracts
+        .filter(contract => !isFine(contract))
+        .map(contract => contractParts(contract, { ...results, whole: true })),
+      passedParts(contracts.filter(isFine), results),
     ],
   };
 }
@@ -231,7 +254,7 @@ function shortened(text: string): string {
 }
 
 function titled(reason: string, status: Status): string {
-  return shortLine(reason, mostName) || status;
+  return shortLine(plainWords(reason), mostName) || status;
 }
 
 /** A skip of what was never required is neutral in every mode, and would block nothing. */

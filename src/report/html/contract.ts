@@ -27,6 +27,7 @@ const mostPlaces = 100;
 /** What is decided once for the whole page, to bound its size. */
 export interface Shown {
   timing: Results['timing'];
+  tool: Results['tool'];
   /** Criteria that are open from the start. */
   open: ReadonlySet<CriterionResult>;
   /** Criteria whose output is on the page. */
@@ -49,7 +50,7 @@ export function contractCard(contract: ContractResult, anchor: string, shown: Sh
 <ul class="facts">${factsOf(contract).map(fact => markup`<li>${fact}</li>`)}</ul>
 ${signatures(contract.criteria)}${given(contract.retry?.escalated || undefined, () => markup`<p class="escalated">No attempts left: requires human review.</p>`)}
 </header>
-${open.map(criterion => criterionFold(criterion, contract, shown))}${passed.length > 0 ? passFold(passed, contract, shown) : nothing}${retryFolds(contract)}
+${open.map(criterion => criterionFold(criterion, contract, shown))}${passed.length > 0 ? passFold(passed, contract, shown) : nothing}${retryFolds(contract, shown)}
 </article>`;
 }
 
@@ -66,14 +67,14 @@ function factsOf(contract: ContractResult): Markup[] {
 }
 
 function signatures(criteria: readonly CriterionResult[]): Markup {
-  const signed = criteria.filter(({ signed }) => signed !== undefined);
+  const signed = criteria.filter(({ signed, waived }) => (signed ?? waived) !== undefined);
   if (signed.length === 0) return nothing;
   return markup`<ul class="facts">${signed.map(each => markup`<li>${signedWords(each)}</li>`)}</ul>`;
 }
 
-/** What was signed off and by whom, with a link to the review. */
-function signedWords({ message, signed }: CriterionResult): Markup {
-  return markup`${prose(message)}${given(signed, ({ how, commit, url }) => markup` (${link(url, how)} of <code>${shortCommit(commit)}</code>)`)}`;
+/** What was signed off or waived and by whom, with a link to the review or comment. */
+function signedWords({ message, signed, waived }: CriterionResult): Markup {
+  return markup`${prose(message)}${given(signed ?? waived, ({ how, commit, url, at }) => markup` (${link(url, how)} of <code>${shortCommit(commit)}</code>${given(at, time => markup`, ${time}`)})`)}`;
 }
 
 function criterionFold(criterion: CriterionResult, contract: ContractResult, shown: Shown): Markup {
@@ -84,13 +85,13 @@ function criterionFold(criterion: CriterionResult, contract: ContractResult, sho
 <summary>${badge(status)} <h4>${prose(title)}</h4><span class="aside"><code>${check}</code>${given(ms || undefined, took => markup`<span>${formatDuration(took)}</span>`)}</span></summary>
 <div class="body">
 <p class="message">${prose(message)}</p>
-<dl>${factList(criterion, contract)}</dl>
+<dl>${factList(criterion, contract, shown)}</dl>
 ${outputOf(criterion, shown)}
 </div>
 </details>`;
 }
 
-function factList(criterion: CriterionResult, contract: ContractResult): Markup[] {
+function factList(criterion: CriterionResult, contract: ContractResult, shown: Shown): Markup[] {
   const { status, title, message, want, got, at, fix, owner, places = [], flaky, crossCutting, standsFor } = criterion;
   const row = (term: string, value: Part) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   const skipped = status === 'skip';
@@ -109,7 +110,7 @@ function factList(criterion: CriterionResult, contract: ContractResult): Markup[
     given(crossCutting, each => row('Cross-cutting', each)),
     skipped
       ? nothing
-      : row(labels.again, markup`<div class="copied"><code>${reproduce(criterion, contract)}</code></div>`),
+      : row(labels.again, markup`<div class="copied"><code>${reproduce(criterion, contract, shown)}</code></div>`),
   ];
 }
 
@@ -149,7 +150,7 @@ ${rows}</tbody></table></div>
 </details>`;
 }
 
-function retryFolds(contract: ContractResult): Markup {
+function retryFolds(contract: ContractResult, shown: Shown): Markup {
   if (!contract.retry) return nothing;
   const { history, escalated } = contract.retry;
   const rows = history.flatMap(({ attempt, head, failures }) =>
@@ -166,7 +167,7 @@ function retryFolds(contract: ContractResult): Markup {
 ${rows.length > 0 ? before : nothing}
 <details class="more"><summary>${escalated ? 'For the person who takes over' : 'For the next attempt'}</summary>
 <div class="inside"><p>${escalated ? 'The task, and what failed.' : 'Give this text to whoever tries again.'}</p>
-<div class="copied"><pre class="roll" tabindex="0" role="group" aria-label="Text for the next attempt of ${contract.id}">${retryText(contract)}</pre></div></div></details>`;
+<div class="copied"><pre class="roll" tabindex="0" role="group" aria-label="Text for the next attempt of ${contract.id}">${retryText(contract, shown)}</pre></div></div></details>`;
 }
 
 /** The fragment id of a criterion. */

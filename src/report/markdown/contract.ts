@@ -1,45 +1,76 @@
-import type { ContractResult, CriterionResult } from '../../model/results.ts';
-import { findingLines, folderOf, isManual, isRule, manualChecks, ruleName } from '../finding-lines.ts';
+import type { ContractResult, CriterionResult, Results } from '../../model/results.ts';
+import { formatDuration } from '../../schema/duration.ts';
+import { folderOf, isManual, isRule, manualChecks } from '../finding-lines.ts';
 import { failedForAuthor, retryText } from '../retry.ts';
-import { codeCell, codeSpan, fence, name } from '../sanitize.ts';
+import { codeCell, codeSpan, fence, inCell, name, prose, proseCell } from '../sanitize.ts';
 import { piece, type ReportPart } from '../truncate.ts';
-import { byImportance, icons, labels, lastLines, number, reproduce, shortCommit, trustWords } from '../words.ts';
+import { byImportance, icons, lastLines, number, reproduce, shortCommit, trustWords } from '../words.ts';
+import { criterionParts, nameOf, type Room, rankOf } from './criterion.ts';
 
-/** How much of one criterion is shown: in a list of others, or on a page of its own. */
-export interface Room {
-  /** Whether to show what was expected; the title says most of it. */
-  want: boolean;
-  /** The most characters of a fact. */
-  fact: number;
-  /** The most lines of output. */
-  output: number;
+const room: Room = { fact: 600, places: 5, excerpt: 25 };
+/** More failures than this are folded, and named in a line each. */
+const mostOpen = 5;
+
+/** What the parts of a contract need of the whole run. */
+export interface RunAbout extends Pick<Results, 'tool' | 'timing'> {
+  /** There is one contract only, which needs no heading. */
+  alone?: boolean;
+  /** Full output and other details are shown, folded. */
+  whole?: boolean;
 }
 
-const room: Room = { want: false, fact: 600, output: 40 };
-
-/** A contract: everything that did not pass in full, what passed folded. */
-export function contractParts(contract: ContractResult): ReportPart {
-  const passed = contract.criteria.filter(({ status }) => status === 'pass');
-  return {
-    head: `### ${icons[contract.verdict]} ${named(contract)}\n\n${originWords(contract)}`,
-    as: 'paragraphs',
-    pieces: [
-      ...openParts(contract),
-      fold(`${number(passed.length, 'criterion', 'criteria')} passed`, [criterionTable(passed)]),
-    ],
-  };
+/** A contract: everything that did not pass, the rest folded. */
+export function contractParts(contract: ContractResult, about: RunAbout): ReportPart {
+  const parts = [...openParts(contract, about), ...foldedParts(contract, about)];
+  if (about.alone) return { as: 'paragraphs', pieces: parts };
+  return { head: `### ${icons[contract.verdict]} ${named(contract)}`, as: 'paragraphs', pieces: parts };
 }
 
-/** Everything in a contract that did not pass, in full. */
-export function openParts(contract: ContractResult): ReportPart[] {
-  const open = byImportance(contract.criteria.filter(({ status }) => status !== 'pass'));
+/** Everything in a contract that did not pass. */
+export function openParts(contract: ContractResult, about: RunAbout): ReportPart[] {
+  const open = byImportance(contract.criteria.filter(({ status }) => status !== 'pass' && status !== 'skip'));
+  const [setup, others] = [open.filter(isSetup), open.filter(each => !isSetup(each) && !isManual(each))];
+  const shown = [...setup, ...others].slice(0, mostOpen);
+  const more = [...setup, ...others].slice(mostOpen);
+  const isSession = open.some(isRule);
   return [
     ...escalationParts(contract),
-    ...open.filter(each => !isManual(each)).flatMap(criterion => criterionParts(criterion, contract)),
-    ...(open.some(isRule) ? [piece('details', again(`contract-gate verify --only ${contract.id}`))] : []),
+    ...shown.flatMap(criterion => criterionParts(criterion, contract, room, about)),
+    ...moreParts(more),
+    ...(isSession ? [piece('details', `**Run it again:** ${codeSpan(reproduce(contract, contract, about))}`)] : []),
+    ...unrunParts(contract),
     ...manualParts(open, contract),
-    ...retryParts(contract),
   ];
+}
+
+export function isSetup({ check }: CriterionResult): boolean {
+  return check === 'setup';
+}
+
+/** The failures that there is no room for on one screen, in a line each. */
+function moreParts(criteria: readonly CriterionResult[]): ReportPart[] {
+  if (criteria.length === 0) return [];
+  const lines = criteria.map(criterion =>
+    piece(rankOf(criterion), `- ${icons[criterion.status]} ${nameOf(criterion)}: ${prose(criterion.message, 300)}`),
+  );
+  return [fold(`${criteria.length.toLocaleString('en')} more`, [{ as: 'lines', pieces: lines }])];
+}
+
+/** What was not run because of something before it: one line for each cause. */
+function unrunParts({ criteria }: ContractResult): ReportPart[] {
+  const causes = new Map<string, CriterionResult[]>();
+  for (const criterion of criteria.filter(({ status, standsFor }) => status === 'skip' && standsFor))
+    causes.set(criterion.message, [...(causes.get(criterion.message) ?? []), criterion]);
+  const lines = [...causes].map(([message, all]) => {
+    const reason = message.replace(/^not run: /, '');
+    return `- ${icons.skip} ${number(all.length, 'check was', 'checks were')} not run: ${prose(reason)}`;
+  });
+  return lines.length > 0 ? [{ as: 'lines', pieces: lines.map(line => piece('attention', line)) }] : [];
+}
+
+/** What few readers need: passes, the retry text, where the contract comes from, and all that was printed. */
+function foldedParts(contract: ContractResult, about: RunAbout): ReportPart[] {
+  return [passFold(contract, about), ...(about.whole ? outputFolds(contract) : []), ...retryParts(contract, about)];
 }
 
 export function isFine({ criteria }: ContractResult): boolean {
@@ -67,14 +98,45 @@ function manualParts(criteria: readonly CriterionResult[], contract: ContractRes
   return [count > mostManual ? fold(words, tables) : { head: words, as: 'paragraphs', pieces: tables }];
 }
 
+/** What passed, with what it proved, and what was not needed. */
+function passFold(contract: ContractResult, { timing, alone }: RunAbout): ReportPart {
+  const passed = contract.criteria.filter(({ status }) => status === 'pass');
+  const unneeded = contract.criteria.filter(({ status, standsFor }) => status === 'skip' && !standsFor);
+  const title = [
+    ...(passed.length > 0 ? [`${icons.pass} ${number(passed.length, 'check', 'checks')} passed`] : []),
+    ...(unneeded.length > 0 ? [`${unneeded.length} not needed`] : []),
+  ].join(', ');
+  const lines = [...passed, ...unneeded].map(criterion =>
+    piece(rankOf(criterion), `- ${passWords(criterion, timing)}`),
+  );
+  const origin = alone ? [piece('note', originWords(contract))] : [];
+  if (lines.length === 0) return { as: 'paragraphs', pieces: origin };
+  return fold(title, [{ as: 'lines', pieces: lines }, ...origin]);
+}
+
+/** "`npm test`: 4 ran, 0 skipped, 1.2 s" */
+function passWords(criterion: CriterionResult, timing: Results['timing']): string {
+  const { id, status, title, message, output } = criterion;
+  if (status === 'skip') return `${icons.skip} ${nameOf(criterion)}: ${prose(message)}`;
+  const ms = timing.criteria[id] ?? 0;
+  const took = output && ms > 0 ? `, ${prose(formatDuration(ms))}` : '';
+  if (output) return `${prose(message)}${took}`;
+  return message === title || message === '' ? prose(title) : `${prose(title)}: ${prose(message)}`;
+}
+
 /** Contracts in which every criterion passed, in one fold. */
-export function passedParts(contracts: readonly ContractResult[]): ReportPart {
+export function passedParts(contracts: readonly ContractResult[], about: RunAbout): ReportPart {
   return fold(
     `${icons.pass} ${number(contracts.length, 'contract', 'contracts')} passed`,
     contracts.map(contract => ({
       head: `**${named(contract)}**\n\n${originWords(contract)}`,
       as: 'paragraphs',
-      pieces: [criterionTable(contract.criteria)],
+      pieces: [
+        {
+          as: 'lines',
+          pieces: contract.criteria.map(criterion => piece('passed', `- ${passWords(criterion, about.timing)}`)),
+        },
+      ],
     })),
   );
 }
@@ -87,19 +149,16 @@ export function fold(title: string, pieces: readonly ReportPart[]): ReportPart {
 /** Criteria as rows, whatever their status. */
 export function criterionTable(criteria: readonly CriterionResult[]): ReportPart {
   return {
-    head: '| | check | criterion | result |\n|---|---|---|---|',
+    head: '| | check | result |\n|---|---|---|',
     as: 'lines',
-    pieces: criteria.map(criterion => piece(kindOf(criterion), row(criterion))),
+    pieces: criteria.map(criterion => piece(rankOf(criterion), row(criterion))),
   };
 }
 
-function row({ status, check, title, message }: CriterionResult): string {
-  return `| ${icons[status]}&nbsp;${status} | ${codeCell(check, 64)} | ${codeCell(title)} | ${codeCell(message)} |`;
-}
-
-function kindOf({ status, standsFor }: CriterionResult): 'passed' | 'attention' | 'blocking' {
-  if (status === 'pass') return 'passed';
-  return status === 'warn' || (status === 'skip' && !standsFor) ? 'attention' : 'blocking';
+function row(criterion: CriterionResult): string {
+  const { status, check, label, title, message } = criterion;
+  const what = label === undefined ? proseCell(title) : codeCell(label);
+  return `| ${icons[status]}&nbsp;${status} | ${inCell(name(check))} ${what} | ${proseCell(message)} |`;
 }
 
 export function named({ id, title }: ContractResult): string {
@@ -108,9 +167,9 @@ export function named({ id, title }: ContractResult): string {
 
 /** Its file, its revision, why it applies, and the start of its digest: a verdict is bound to what was judged. */
 export function originWords(contract: ContractResult): string {
-  const { source, digest } = contract;
-  const [place, why] = [codeSpan(placeWords(contract)), codeSpan(source.selected)];
-  return `<sub>${place}, ${trustWords[source.trust]}, ${why}, sha256 ${codeSpan(digest.slice(0, 12))}</sub>`;
+  const { id, source, digest } = contract;
+  const place = codeSpan(placeWords(contract));
+  return `<sub>Contract ${codeSpan(id, 64)}: ${place}, ${trustWords[source.trust]}, ${prose(source.selected)}, digest ${codeSpan(digest.slice(0, 12))}</sub>`;
 }
 
 function placeWords(contract: ContractResult): string {
@@ -121,74 +180,29 @@ function placeWords(contract: ContractResult): string {
 function escalationParts({ retry }: ContractResult): ReportPart[] {
   if (!retry?.escalated) return [];
   const lines = retry.history.map(({ attempt, head, failures }) => {
-    const words = failures.map(({ check, message }) => codeSpan(`${check}: ${message}`));
-    return piece('note', `- Attempt ${attempt} (${codeSpan(shortCommit(head))}): ${words.join(', ')}`);
+    const words = failures.map(({ check, message }) => `${name(check)}: ${prose(message)}`);
+    return piece('note', `- Attempt ${attempt} (${codeSpan(shortCommit(head))}): ${words.join('; ')}`);
   });
   return [
     piece('blocking', '🚨 **Escalated: no attempts left. Requires human review.**'),
-    { head: 'Earlier failures:\n', as: 'lines', pieces: lines },
+    fold('Earlier attempts', [{ as: 'lines', pieces: lines }]),
   ];
 }
 
-function criterionParts(criterion: CriterionResult, contract: ContractResult): ReportPart[] {
-  const first = piece(kindOf(criterion), criterionLine(criterion));
-  if (criterion.status === 'skip') return [first];
-  const output = outputFence(criterion, room);
-  return [first, ...detailParts(criterion, contract, room), ...(output ? [piece('output', output)] : [])];
+/** The whole output of each command that did not pass. */
+function outputFolds({ criteria }: ContractResult): ReportPart[] {
+  return criteria.flatMap(criterion => {
+    const { output, status } = criterion;
+    const lines = output && status !== 'pass' && status !== 'warn' ? lastLines(output, 200) : [];
+    if (lines.length === 0) return [];
+    return [fold('Output', [piece('output', `${nameOf(criterion)}\n\n${fence(lines.join('\n'))}`)])];
+  });
 }
 
-/** A criterion in one line: what it requires, and the result. */
-export function criterionLine(criterion: CriterionResult): string {
-  const { status, check, title, message, got, places = [] } = criterion;
-  const what = isRule(criterion) ? ruleName(criterion) : check;
-  return `${icons[status]} **${name(what)}** ${codeSpan(title)} → ${codeSpan(places.length > 1 ? got : message)}`;
-}
-
-/** The details of a criterion that did not pass, the fix first, then every place. */
-export function detailParts(criterion: CriterionResult, contract: ContractResult, room: Room): ReportPart[] {
-  const { places = [] } = criterion;
-  const lines = places.length > 1 ? findingLines(criterion, contract) : [];
-  const finding = ({ severity, where, words }: (typeof lines)[number]) =>
-    piece('finding', `- ${icons[severity]} ${where === '' ? '' : `${codeSpan(where)} `}${codeSpan(words, room.fact)}`);
-  const pieces = [...lines.map(finding), piece('details', facts(criterion, contract, room))];
-  return [{ as: 'lines', pieces }];
-}
-
-function again(command: string): string {
-  return `**${labels.again}:** ${codeSpan(command)}`;
-}
-
-/** A session names what to run once, and its rules need no more than their findings. */
-function facts(criterion: CriterionResult, contract: ContractResult, room: Room): string {
-  const { message, want, got, fix, at, places = [] } = criterion;
-  const fact = (label: string, words: string) => `- **${label}:** ${codeSpan(words, room.fact)}`;
-  const isPlain = !isRule(criterion);
-  return [
-    ...(fix ? [fact(labels.fix, fix)] : []),
-    ...(room.want ? [fact(labels.want, want)] : []),
-    ...(isPlain && (room.want || (got !== message && places.length < 2)) ? [fact(labels.got, got)] : []),
-    ...(places.length < 2
-      ? [fact(labels.at, isPlain ? `${at.path}:${at.line}` : findingLines(criterion, contract)[0]!.where)]
-      : []),
-    ...(isPlain || room.want ? [fact(labels.again, reproduce(criterion, contract))] : []),
-  ].join('\n');
-}
-
-/** What was signed off and by whom, and the approved commit. */
-export function signedWords({ message, signed }: CriterionResult): string {
-  return `${codeSpan(message)}${signed ? `, approved at ${codeSpan(shortCommit(signed.commit))}` : ''}`;
-}
-
-/** The end of a command's output; nothing if it explains nothing. */
-export function outputFence({ output, status }: CriterionResult, room: Room): string | undefined {
-  const lines = output && status !== 'pass' && status !== 'warn' ? lastLines(output, room.output) : [];
-  return lines.length > 0 ? fence(lines.join('\n')) : undefined;
-}
-
-function retryParts(contract: ContractResult): ReportPart[] {
+function retryParts(contract: ContractResult, about: RunAbout): ReportPart[] {
   if (!failedForAuthor(contract)) return [];
   const title = contract.retry?.escalated
     ? 'Text for the agent: stop, and wait for a person'
     : 'Retry text for the agent';
-  return [fold(title, [piece('retry', fence(retryText(contract)))])];
+  return [fold(title, [piece('retry', fence(retryText(contract, about)))])];
 }

@@ -1,6 +1,6 @@
 import type { ContractResult, Results } from '../../model/results.ts';
 import { formatDuration } from '../../schema/duration.ts';
-import { codeCell, codeSpan, fence, sentence } from '../sanitize.ts';
+import { codeCell, codeSpan, fence, prose, proseCell } from '../sanitize.ts';
 import { fitted, piece, type ReportPart, startOf } from '../truncate.ts';
 import {
   attemptWords,
@@ -17,7 +17,8 @@ import {
   trialWords,
   unrunReason,
 } from '../words.ts';
-import { contractParts, fold, isFine, passedParts, signedWords } from './contract.ts';
+import { contractParts, fold, isFine, passedParts, type RunAbout } from './contract.ts';
+import { signedWords } from './criterion.ts';
 import { enforcementWords, link, type Publication } from './publication.ts';
 
 interface Options {
@@ -32,15 +33,18 @@ interface Options {
 /** Bytes kept free for the footer, and for the line on what was left out. */
 const reserve = { footer: 2_000, cut: 1_000 };
 
-/** The report as Markdown: verdict first, failures in full, passes folded. Where it is too long, the least important goes. */
+/** The report as Markdown: verdict and cause first, failures in full, the rest folded. Where it is too long, the least important goes. */
 export function page(results: Results, { most, publication, timed }: Options): string {
   const contracts = contractsByImportance(results.contracts);
+  const isAlone = contracts.length === 1;
+  const about: RunAbout = { ...results, alone: isAlone, whole: timed };
+  const [fine, open] = [contracts.filter(isFine), contracts.filter(contract => !isFine(contract))];
   const parts = [
     ...verdictParts(results, publication),
-    contractTable(contracts),
+    ...(isAlone ? [] : [contractTable(contracts)]),
     problemParts(results),
-    ...contracts.filter(contract => !isFine(contract)).map(contractParts),
-    passedParts(contracts.filter(isFine)),
+    ...(isAlone ? contracts : open).map(contract => contractParts(contract, about)),
+    ...(isAlone ? [] : [passedParts(fine, about)]),
     signedParts(contracts),
     ...noteParts(results, publication),
     ...(timed ? [timingParts(results)] : []),
@@ -59,17 +63,17 @@ export function limited(parts: readonly ReportPart[], most: number, publication:
 export function verdictParts(results: Results, publication: Publication | undefined): ReportPart[] {
   const { verdict } = results;
   const isAdvisory = publication && publication.mode !== 'block' && verdict !== 'pass';
-  const headline = isAdvisory ? `${icons.warn} contract-gate would block` : `${icons[verdict]} contract-gate`;
+  const headline = isAdvisory ? `${icons.warn} contract-gate would block:` : icons[verdict];
   const turn = turnWords(results);
   const mode = isAdvisory ? [`Mode ${publication.mode}: the job stays green whatever the verdict is.`] : [];
   const words = [...(turn ? [turn] : []), ...mode].join(' ');
-  const lines = [trialWords(results), `## ${headline}: ${reasonWords(results)}`, words];
+  const lines = [trialWords(results), `## ${headline} ${reasonWords(results)}`, words];
   return lines.flatMap(line => (line ? [piece('verdict', line)] : []));
 }
 
-/** A problem may quote the change, so its words are shown as a quotation. */
-function reasonWords({ reason, reasonFrom }: Results): string {
-  return reasonFrom === 'problem' ? codeSpan(reason, 600) : sentence(reason);
+/** What a problem says may be the change's words, so the file that it is in stands before them. */
+function reasonWords({ reason, reasonFrom, problems: [first] }: Results): string {
+  return reasonFrom === 'problem' && first ? `${codeSpan(placeName(first.at))}: ${prose(reason)}` : prose(reason);
 }
 
 function turnWords({ next, counts, target, contracts }: Results): string {
@@ -115,7 +119,7 @@ function outcomeWords(contract: ContractResult): string {
   if (!unrun) return countWords(countsOf(contract.criteria), importance);
   return unrun.code === 'dependency_failed' && unrun.by !== undefined
     ? `not run: ${codeCell(unrun.by, 64)} did not pass`
-    : codeCell(unrun.message);
+    : proseCell(unrun.message);
 }
 
 /** What could not be read, or breaks its grammar. */
@@ -124,25 +128,27 @@ export function problemParts({ problems }: Results): ReportPart {
     const [first = '', ...rest] = message.split('\n');
     const place = codeSpan(placeName(at));
     const more = rest.length > 0 ? `\n\n${fence(startOf(rest.join('\n'), 4_000), 'yaml')}\n` : '';
-    return piece('blocking', `- ${place} ${codeSpan(first, 600)}${more}`);
+    return piece('blocking', `- ${place} ${prose(first)}${more}`);
   });
-  return { head: `### ${icons.fail} Problems\n`, as: 'lines', pieces: rows };
+  return { as: 'lines', pieces: rows };
 }
 
-/** Who signed off what would otherwise be pending. */
+/** Who signed off what would otherwise be pending, and who waived a failure. */
 export function signedParts(contracts: readonly ContractResult[]): ReportPart {
   const lines = contracts
     .flatMap(({ criteria }) => criteria)
-    .flatMap(criterion => (criterion.signed ? [`- ✍️ ${codeSpan(criterion.id)}: ${signedWords(criterion)}`] : []));
+    .flatMap(criterion =>
+      criterion.signed || criterion.waived ? [`- ✍️ ${codeSpan(criterion.id)}: ${signedWords(criterion)}`] : [],
+    );
   return { as: 'lines', pieces: lines.map(line => piece('note', line)) };
 }
 
 /** Notes, what could not be published, and whether the branch requires the check. */
 export function noteParts(results: Results, publication: Publication | undefined): ReportPart[] {
   // What is missing elsewhere must be named here, so it ranks with the verdict.
-  const missing = (publication?.unpublished ?? []).map(words => piece('verdict', `- ${icons.warn} ${sentence(words)}`));
+  const missing = (publication?.unpublished ?? []).map(words => piece('verdict', `- ${icons.warn} ${prose(words)}`));
   return [
-    { as: 'lines', pieces: [...results.notes.map(note => piece('note', `- ℹ️ ${sentence(note)}`)), ...missing] },
+    { as: 'lines', pieces: [...results.notes.map(note => piece('note', `- ℹ️ ${prose(note)}`)), ...missing] },
     ...enforcementParts(results, publication),
   ];
 }
@@ -179,7 +185,7 @@ export function footer(results: Results, publication: Publication | undefined): 
     `head ${codeSpan(shortCommit(target.head))}${dirtyWords(target)}`,
     target.base ? `base ${codeSpan(shortCommit(target.base))}` : 'no base',
     `policy: ${codeSpan(policy.source, 200)}`,
-    ...(cage ? [sentence(startOf(cage, 300))] : []),
+    ...(cage ? [prose(startOf(cage, 300))] : []),
     ...(publication ? [link('run', publication.runUrl)] : []),
   ];
   return `<sub>${words.join(' · ')}</sub>`;

@@ -1,4 +1,4 @@
-import { codeSpan, sentence } from '../sanitize.ts';
+import { codeSpan, prose } from '../sanitize.ts';
 
 /** What is known besides the results when they are shown on GitHub. */
 export interface Publication {
@@ -6,7 +6,7 @@ export interface Publication {
   /** The page of the workflow run. */
   runUrl: string;
   enforcement?: Enforcement;
-  /** What could not be published, and why; each a sentence. */
+  /** What could not be published, and why; each a prose. */
   unpublished: readonly string[];
 }
 
@@ -36,14 +36,11 @@ export function enforcementWords({ branch, required, check, by, source, settings
     return `🔓 **Nothing enforces this yet.** ${into} does not require ${job}, so the merge button stays green whatever the verdict is. To change that, ${pick}.`;
   }
   if (required === 'unknown') {
-    const reason = why ? `: ${sentence(why, 300)}` : '';
+    const reason = why ? `: ${prose(why, 300)}` : '';
     return `❔ **It is unknown whether ${into} requires ${job}**${reason}. To make sure that it does, ${pick}.`;
   }
   const from = source === 'app' ? ' from one app only' : source === 'any' ? ' from any source' : '';
-  return [
-    `🔒 **Merging into ${into} requires ${job}**${from}${by ? ` (${sentence(by, 100)})` : ''}.`,
-    'Any workflow in this repository with `checks: write` can post a check of the same name, even if the rule accepts GitHub Actions only: whoever can change workflows can bypass it.',
-  ].join(' ');
+  return `🔒 Merging into ${into} requires ${job}${from}${by ? ` (${prose(by, 100)})` : ''}.`;
 }
 
 /** A link with our own words. An invalid address is shown as text. */

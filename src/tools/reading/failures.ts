@@ -56,7 +56,8 @@ const missingFile: readonly RegExp[] = [
   /(?:ENOENT|No such file or directory)[^'"]*['"]([^'"]+)['"]/,
 ];
 /** The words of most runners, in any case. */
-const noTests = /\bno tests? (?:files? )?(?:were )?(?:found|ran|run)\b/i;
+const noTests =
+  /\bno (?:suitable )?(?:tests?|specs?|test cases?)(?: (?:files?|modules?|cases?))?(?: (?:were|was))? (?:found|ran|run|executed|defined|discovered|collected|to (?:run|execute))\b/i;
 
 /** `exit`: the exit codes that count as a pass. */
 export function failuresOf(

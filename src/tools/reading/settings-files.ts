@@ -49,6 +49,14 @@ export const autoloadedFiles: readonly string[] = [...new Set(tools.flatMap(({ a
 /** New files that a tool takes for its own, or its language for a part of its standard library. */
 export const shadowingFiles: readonly string[] = tools.flatMap(({ shadowing }) => shadowing ?? []);
 
+/** The files of the same folder that a tool would not read any more, if this one were new. */
+export function hiddenBy(path: string): string[] {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const folder = path.slice(0, path.length - name.length);
+  const orders = tools.flatMap(({ readsFirst }) => (readsFirst?.includes(name) ? [readsFirst] : []));
+  return orders.flatMap(names => names.slice(names.indexOf(name) + 1).map(other => folder + other));
+}
+
 /** Whether a new autoloaded file can do no harm; `note` says what is worth a look all the same. */
 export function harmlessFile(path: string, text: string): { note?: string } | undefined {
   for (const { harmless } of tools) {

@@ -1,7 +1,7 @@
-import { inBatches } from '../../model/in-batches.ts';
 import type { World } from '../../model/world.ts';
 import { blankComments } from '../../syntax/blank-comments.ts';
 import { tools } from '../index.ts';
+import { inBatches } from '../shared/in-batches.ts';
 import type { Declarations, TestLanguage } from '../tool.ts';
 import { anyOf } from './join.ts';
 import { isTest } from './test-files.ts';

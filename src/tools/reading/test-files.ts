@@ -85,6 +85,16 @@ export const measures: Readonly<Record<TestMeasure | 'comparisons', string>> = {
   constants: measure('constants'),
 };
 
+/** How many plain returns have a statement right behind them, in the same block. */
+export function unreachable(text: string): number {
+  const lines = text.split('\n').filter(line => line.trim() !== '');
+  return lines.filter((line, index) => {
+    const indent = /^(\s+)return;?\s*$/.exec(line)?.[1];
+    const next = lines[index + 1];
+    return indent !== undefined && next?.startsWith(indent) === true && /^[^\s})\]#/]/.test(next.slice(indent.length));
+  }).length;
+}
+
 const deciding = new RegExp([...new Set(tools.flatMap(({ decides }) => decides ?? []))].join('|'), 'g');
 
 /** How often a file ends the run of all, or decides which tests run. */

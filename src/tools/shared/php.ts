@@ -36,3 +36,14 @@ export const composerScripts = {
       ),
     ),
 };
+
+/** Scripts that mean something else now: changed, taken out, or new and run by composer itself. */
+export function alteredComposerScripts(before: string | undefined, now: string): string[] {
+  const [old, current] = [before ?? '{}', now].map(text => {
+    const { scripts }: ComposerJson = parsedObject(text) ?? {};
+    return new Map(Object.entries(scripts ?? {}).map(([name, lines]) => [name, JSON.stringify(lines)]));
+  });
+  const changed = [...old!].filter(([name, lines]) => current!.get(name) !== lines);
+  const events = [...current!].filter(([name]) => !old!.has(name) && /^(?:pre|post)-|^(?:init|command)$/.test(name));
+  return [...changed, ...events].map(([name]) => name);
+}

@@ -1,5 +1,5 @@
 import { constants, mkdir, open, realpath, writeFile } from 'node:fs/promises';
-import { dirname, isAbsolute, relative, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 /** Writes a report. Refuses to write through a symbolic link, which the branch could contain. */
 export async function writeReport(cwd: string, target: string, text: string): Promise<void> {
@@ -20,8 +20,10 @@ export async function writeReport(cwd: string, target: string, text: string): Pr
   }
 }
 
-/** Creates a file and its folders. False if something of this name exists, a link included. */
-export async function createFile(target: string, text: string): Promise<boolean> {
+/** Creates a file and its folders below a top folder. False if something of this name exists, or a link leads outside. */
+export async function createFile(top: string, path: string, text: string): Promise<boolean> {
+  const target = join(top, path);
+  if (below(await realpath(top), await nearestFolder(dirname(target))) === undefined) return false;
   await mkdir(dirname(target), { recursive: true });
   try {
     await writeFile(target, text, { flag: 'wx' });
@@ -29,6 +31,16 @@ export async function createFile(target: string, text: string): Promise<boolean>
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  }
+}
+
+/** Where the nearest folder that exists really is. */
+async function nearestFolder(folder: string): Promise<string> {
+  try {
+    return await realpath(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return nearestFolder(dirname(folder));
   }
 }
 

@@ -5,7 +5,7 @@ import { type GitCall, oneLine } from './process.ts';
 const maxRead = 100;
 
 /** How two commits are related, and the commits between them. */
-export interface History {
+export interface Ancestry {
   /** Null if they have no common history. Throws if there are several: the author could choose which one counts. */
   mergeBase(a: string, b: string): Promise<string | null>;
   /** From (null: the beginning) to, oldest first. */
@@ -13,7 +13,7 @@ export interface History {
 }
 
 /** A branch that starts at the first commit, and has no merges, is read without another process. */
-export function openHistory(git: GitCall, store: Pick<ObjectStore, 'read'>): History {
+export function openAncestry(git: GitCall, store: Pick<ObjectStore, 'read'>): Ancestry {
   const chains = new Map<string, Promise<Commit[] | undefined>>();
   const chainTo = (from: string, to: string) => {
     const key = `${from}..${to}`;

@@ -3,7 +3,7 @@ import type { CommitStep } from '../../model/checkout.ts';
 import type { Change, LineCount, Past } from '../../model/world.ts';
 import { type BaseRef, baseResolver } from './base.ts';
 import { changesOf, lineCountsOf } from './changes.ts';
-import { openHistory } from './commits.ts';
+import { openAncestry } from './commits.ts';
 import { openObjects } from './object-store.ts';
 import { type Commit, hasCommit, listTouched, readBlobs, type TreeEntry, treeLister } from './objects.ts';
 import { findPlaces } from './places.ts';
@@ -68,12 +68,12 @@ export async function openGit(cwd: string): Promise<Git> {
   const git = gitIn(inTop);
   const tracked = top === command.folder ? below : await readTracked(git);
   const store = openObjects(inTop);
-  const history = openHistory(git, store);
+  const ancestry = openAncestry(git, store);
   const compared = { git, places, status };
   return {
     ...{ top, head: status.head, branch: status.branch },
     resolveBase: baseResolver(git, store, status),
-    mergeBase: history.mergeBase,
+    mergeBase: ancestry.mergeBase,
     changes: (from, to) => changesOf(compared, from, to),
     lineCounts: (from, to) => lineCountsOf(compared, from, to),
     listTree: treeLister(store),
@@ -81,7 +81,7 @@ export async function openGit(cwd: string): Promise<Git> {
     dirty: async () => status.dirty,
     keptPaths: () => keptPaths(top, status, tracked),
     unwatched: async () => tracked.unwatched,
-    commits: history.commits,
+    commits: ancestry.commits,
     touched: (from, to) => listTouched(git, from, to),
     steps: (from, to, wanted) => listSteps(git, store, from, to, wanted),
     hasCommit: id => hasCommit(store, id),

@@ -56,7 +56,7 @@ export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<
   const git = gitIn(cwd);
   const probe = probeIn(cwd);
   const access = token === '' ? [undefined] : [accessTo(url, token), undefined];
-  const exists = async (commit: string) => (await commitOf(probe, commit)) === commit;
+  const missingOf = (commits: readonly string[]) => missingCommits(probe, commits);
 
   const fetch = async (commits: readonly string[], whenShallow: string): Promise<boolean> => {
     const depth = (await isShallow(probe)) ? [whenShallow] : [];
@@ -82,7 +82,7 @@ export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<
     head,
     parents: commit => parentsOf(git, commit),
     async isWhole(...commits) {
-      return !(await isShallow(probe)) && (await Promise.all(commits.map(exists))).every(Boolean);
+      return !(await isShallow(probe)) && (await missingOf(commits)).length === 0;
     },
     async mergeBases(a, b) {
       const answer = await git(['merge-base', '--all', '--end-of-options', a, b], { accept: [0, 1] });
@@ -90,10 +90,10 @@ export async function openHistory({ cwd, url, token }: HistoryOptions): Promise<
     },
     commits: (from, to) => listCommits(git, from, to),
     async fetchMissing(...commits) {
-      const known = await Promise.all(commits.map(exists));
-      const missing = commits.filter((_, index) => !known[index]);
-      if (missing.length > 0 && !(await fetch(missing, '--depth=1'))) return false;
-      if (!(await Promise.all(missing.map(exists))).every(Boolean)) return false;
+      const missing = await missingOf(commits);
+      if (missing.length > 0) {
+        if (!(await fetch(missing, '--depth=1')) || (await missingOf(missing)).length > 0) return false;
+      }
       await fetchFiles([...commits, ...(head ? [head] : [])]);
       return true;
     },
@@ -131,6 +131,14 @@ async function remotely(
     }
   }
   throw failure;
+}
+
+/** Git ends at an object that it would have to fetch: neither that one nor those after it are known to be there. */
+async function missingCommits(probe: GitProbe, commits: readonly string[]): Promise<string[]> {
+  const asked = ['cat-file', '--batch-check=%(objectname) %(objecttype)'];
+  const answer = await probe(asked, { accept: [0, 128], input: `${commits.join('\n')}\n` });
+  const found = new Set(oneLine(answer).split('\n'));
+  return commits.filter(commit => !found.has(`${commit} commit`));
 }
 
 async function isShallow(probe: GitProbe): Promise<boolean> {

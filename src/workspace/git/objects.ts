@@ -18,27 +18,32 @@ type Lister = (commit: string) => Promise<Map<string, TreeEntry>>;
 
 /** Lists the files of commits. Each folder is read once, however many commits have it. */
 export function treeLister(store: Pick<ObjectStore, 'read'>): Lister {
-  const folders = new Map<string, Promise<readonly RawEntry[]>>();
-  const entriesOf = (oid: string) => {
-    const known = folders.get(oid) ?? store.read(oid).then(found => rawEntries(oid, found));
-    folders.set(oid, known);
-    return known;
+  const folders = new Map<string, readonly RawEntry[]>();
+  const readings = new Map<string, Promise<void>>();
+  const readFolder = (oid: string): Promise<void> => {
+    const reading = readings.get(oid) ?? store.read(oid).then(found => keep(oid, found));
+    readings.set(oid, reading);
+    return reading;
   };
-  const filesOf = async (oid: string, prefix: string): Promise<(readonly [string, TreeEntry])[]> => {
-    const parts = await Promise.all(
-      (await entriesOf(oid)).map(async entry => {
-        const path = prefix + entry.name;
-        if (entry.mode === folderMode) return filesOf(entry.oid, `${path}/`);
-        return [[textOf(path), { oid: entry.oid, mode: entry.mode }] as const];
-      }),
-    );
-    return parts.flat();
+  const keep = async (oid: string, found: GitObject | undefined) => {
+    const entries = rawEntries(oid, found);
+    folders.set(oid, entries);
+    await Promise.all(entries.flatMap(entry => (entry.mode === folderMode ? [readFolder(entry.oid)] : [])));
+  };
+  const addFiles = (oid: string, prefix: string, files: Map<string, TreeEntry>) => {
+    for (const entry of folders.get(oid) ?? []) {
+      const path = prefix + entry.name;
+      if (entry.mode === folderMode) addFiles(entry.oid, `${path}/`, files);
+      else files.set(textOf(path), entry);
+    }
   };
   return async commit => {
     const tree = await store.read(`${commit}^{tree}`);
     if (!tree) throw new Error(`git has no commit ${JSON.stringify(commit)}, or not its files`);
-    folders.set(tree.oid, Promise.resolve(rawEntries(tree.oid, tree)));
-    return new Map(await filesOf(tree.oid, ''));
+    await readFolder(tree.oid);
+    const files = new Map<string, TreeEntry>();
+    addFiles(tree.oid, '', files);
+    return files;
   };
 }
 

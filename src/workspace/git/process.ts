@@ -25,7 +25,7 @@ export interface CallOptions {
 }
 
 export type GitCall = (args: readonly string[], options?: CallOptions) => Promise<GitResult>;
-export type GitProbe = (args: readonly string[], options?: Pick<CallOptions, 'accept'>) => Promise<GitResult>;
+export type GitProbe = (args: readonly string[], options?: Pick<CallOptions, 'accept' | 'input'>) => Promise<GitResult>;
 
 const maxCallMs = 10 * 60_000;
 const proxies = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy', 'SSL_CERT_FILE'];

@@ -42,7 +42,7 @@ test('only the first place tells all, with the end of the output', () => {
     level: 'failure',
     path: 'a.ts',
     line: 2,
-    title: 't: lint passes',
+    title: 't: wrong at 2',
     message: 'wrong at 2',
     contract: 't',
     criterion: 't/lint',

@@ -13,7 +13,7 @@ test('errors, warnings and notes, each at its place', () => {
     ['notice', undefined, undefined],
   ]);
   expect(annotations[0]).toMatchObject({
-    title: 'user-authentication: src/auth/jwt.py contains /def refresh_token/',
+    title: 'user-authentication: src/auth/jwt.py does not contain /def refresh_token/',
     message: `src/auth/jwt.py does not contain /def refresh_token/
 Fix: Add text to src/auth/jwt.py that matches /def refresh_token/.
 Expected: src/auth/jwt.py contains /def refresh_token/

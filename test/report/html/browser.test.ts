@@ -129,7 +129,7 @@ describe('with scripts on', () => {
     await page.evaluate('navigator.clipboard.writeText = async text => void (globalThis.copied = text)');
     await page.getByRole('button', { name: 'Copy' }).first().click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
-    expect(await page.evaluate('copied')).toBe('contract-gate verify --only auth/content_check-no-todo');
+    expect(await page.evaluate('copied')).toBe('npx contract-gate@0.1.0 verify --only auth/content_check-no-todo');
   });
 
   test('printing leaves the page as it was', async () => {

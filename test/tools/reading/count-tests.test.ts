@@ -66,3 +66,11 @@ describe('all of them', () => {
     },
   );
 });
+
+test.each([
+  '[INFO] No tests to run.',
+  '[info] No tests were executed.',
+  'No specs found',
+  'No test cases were found.',
+  'error: No test modules found',
+])('%s: none ran', line => expect(countTests(`${line}\n`)).toMatchObject({ ran: 0 }));

@@ -9,6 +9,13 @@ test.each([
   [1, '/usr/bin/python3: No module named pytest\n', true],
   [1, '/usr/bin/python3: No module named myapp', false],
   [101, 'error: no such command: `clippy`', true],
+  [
+    1,
+    "error: Import 'https://deno.land/x/a.ts' failed: error sending request for url (https://deno.land/x/a.ts)",
+    true,
+  ],
+  [1, 'error: Failed to clone repository https://github.com/apple/swift-log:', true],
+  [69, 'Got socket error trying to find package test at https://pub.dev.', true],
   [1, 'AssertionError', false],
   [0, 'npm error npx canceled due to missing packages', false],
 ])('%i, %j: %s', (code, stderr, expected) => expect(missingTool(code, stderr) !== undefined).toBe(expected));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openHistory } from '../../../src/workspace/git/commits.ts';
+import { openAncestry } from '../../../src/workspace/git/commits.ts';
 import { openObjects } from '../../../src/workspace/git/object-store.ts';
 import { listCommits } from '../../../src/workspace/git/objects.ts';
 import { gitCommand, gitIn } from '../../../src/workspace/git/process.ts';
@@ -21,7 +21,7 @@ function opened(repo: Repository) {
     asked.push(args[0]!);
     return git(args, options);
   };
-  return { history: openHistory(spied, store), asked };
+  return { history: openAncestry(spied, store), asked };
 }
 
 /** A commit as it is written here, which git itself would not write. */

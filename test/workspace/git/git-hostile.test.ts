@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openGit } from '../../../src/workspace/git/git.ts';
@@ -119,6 +119,7 @@ describe('a repository that wants its programs run', () => {
     const { program, sprung } = trap();
     const hooks = `pre-commit post-checkout post-commit post-index-change post-merge reference-transaction pre-auto-gc
       fsmonitor-watchman applypatch-msg post-rewrite sendemail-validate`;
+    mkdirSync(join(repo.top, '.git/hooks'));
     for (const hook of hooks.split(/\s+/)) {
       writeFileSync(join(repo.top, '.git/hooks', hook), readFileSync(program));
       chmodSync(join(repo.top, '.git/hooks', hook), 0o755);

@@ -21,7 +21,9 @@ interface Setting {
 /** What stands behind a key: a word, or the items of a list. */
 type Value = string | readonly string[];
 
-const longest = 200_000;
+const longest = 300_000;
+const mostSettings = 20_000;
+const mostLists = 1_000;
 const longestValue = 20_000;
 
 /**
@@ -30,8 +32,9 @@ const longestValue = 20_000;
  * `isNew`: there was no such file, so only what it leaves out and turns off counts.
  */
 export function loosened(before: string, now: string, isNew = false): string | undefined {
-  if (before.length > longest || now.length > longest) return undefined;
+  if (before === now) return undefined;
   const [old, current] = [settingsOf(before), settingsOf(now)];
+  if (!old || !current) return 'it is too long to be compared';
   for (const name of new Set([...old.keys(), ...current.keys()])) {
     const [was, is] = [old.get(name)?.values ?? [], current.get(name)?.values ?? []];
     const key = (current.get(name) ?? old.get(name))!.key;
@@ -155,7 +158,9 @@ const assignment =
   /(?<=^|[\s{,(<["'`])(?:(["'`]?)(@?[A-Za-z_][\w@./*-]{0,100})\1[ \t]{0,10}(?::(?!:)|=(?![=>])|(?<=<\2)>|\((?=\s*\[))[ \t]{0,10}|([A-Z][A-Z_]{3,40}[ ](?=(?:TRUE|ON)\b)|--[a-zA-Z][\w-]{0,60})(?:=|[ ](?=[\d.]{1,10}\b))?)/gm;
 const presets = /(?<![\w$])[\w$.]{0,60}\bconfigs\.[\w$.-]{1,60}|(?<=['"])(?:eslint|plugin):[\w/@-]{1,100}/g;
 
-function settingsOf(source: string): Map<string, Setting> {
+/** Undefined if there are too many. */
+function settingsOf(source: string): Map<string, Setting> | undefined {
+  if (source.length > longest) return undefined;
   const text = withoutComments(source);
   const found = new Map<string, Setting>();
   const add = (key: string, value: Value) => {
@@ -167,8 +172,12 @@ function settingsOf(source: string): Map<string, Setting> {
     found.set(name, setting);
     setting.values.push(value);
   };
+  let total = 0;
+  let lists = 0;
   for (const match of text.matchAll(assignment)) {
+    if (++total > mostSettings) return undefined;
     const [whole, , key, option] = match;
+    if (text[match.index + whole.length] === '[' && ++lists > mostLists) return undefined;
     const value = valueAt(text, match.index + whole.length, option !== undefined);
     if (value !== undefined) add(option ?? key!, value);
   }
@@ -176,9 +185,16 @@ function settingsOf(source: string): Map<string, Setting> {
   return found;
 }
 
+function without(text: string, open: string, close: string): string {
+  const [start = '', ...rest] = text.split(open);
+  return (
+    start + rest.map(each => (each.includes(close) ? each.slice(each.indexOf(close) + close.length) : '')).join('')
+  );
+}
+
 function withoutComments(text: string): string {
-  return text
-    .replaceAll(/\/\*(?!\*\/)[^'"`\n]{0,2000}?\*\/|<!--[\s\S]{0,5000}?-->/g, '')
+  return without(text, '<!--', '-->')
+    .replaceAll(/\/\*(?!\*\/)[^'"`\n]{0,200}?\*\//g, '')
     .replaceAll(/^[ \t]*(?:\/\/|#(?!!)|;)[^\n]*/gm, '')
     .replaceAll(/[ \t](?:\/\/|#)[ \t][^\n'"]*$/gm, '');
 }
@@ -207,13 +223,18 @@ function listIn(text: string): readonly string[] {
   return quoted.length > 0 ? quoted : inside.split(',').flatMap(item => item.trim() || []);
 }
 
+const mostItems = 2_000;
+
 /** The lines below a key that are further in, or begin with a dash. */
 function blockIn(text: string, at: number): readonly string[] | undefined {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const indent = text.slice(start).search(/\S/);
   const items: string[] = [];
-  const behind = text.slice(at).replace(/^[^\n]*\n/, '');
-  for (const line of behind.split('\n', 2_000)) {
+  let from = text.indexOf('\n', at);
+  while (from !== -1 && items.length < mostItems) {
+    const end = text.indexOf('\n', from + 1);
+    const line = text.slice(from + 1, end === -1 ? undefined : end);
+    from = end;
     if (line.trim() === '') continue;
     const inner = line.search(/\S/);
     const isItem = /^\s*-\s/.test(line);

@@ -22,6 +22,7 @@ export function replacedSubject(
 ): string | undefined {
   const old = new Set(replacedIn(before.text).map(nameOf));
   const all = replacedIn(now.text);
+  if (all.length >= mostReplaced) return 'replaces more than can be compared';
   const own = measurable(before.text);
   const subjects = new Set([before.path, now.path].map(stemOfTest));
   for (const one of all.filter(each => !old.has(nameOf(each)))) {
@@ -43,7 +44,7 @@ export function replacedSubject(
 function replacedIn(text: string): Replaced[] {
   const code = measurable(text);
   return forms.flatMap(form =>
-    [...code.matchAll(form)].map(({ 0: whole, 1: of = '', 2: member, index }) => {
+    matchesOf(form, code).map(({ 0: whole, 1: of = '', 2: member, index }) => {
       const call = callAt(code.slice(index, index + whole.length + longestFactory));
       const isPartial = /\b(?:requireActual|importActual|importOriginal|createMockFromModule|original|actual)\b/.test(
         call,
@@ -54,6 +55,13 @@ function replacedIn(text: string): Replaced[] {
 }
 
 const longestFactory = 2_000;
+const mostReplaced = 2_000;
+
+function matchesOf(form: RegExp, code: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  for (const match of code.matchAll(form)) if (found.push(match) >= mostReplaced) break;
+  return found;
+}
 
 /** The call at the start of a text: its line, or up to the line that closes it. */
 function callAt(text: string): string {

@@ -68,7 +68,7 @@ function pointFailure(point: string, below: readonly string[], comment: string):
 
 /** How long it took and where the runner was tells nothing of the failure. */
 function isTelling(line: string): boolean {
-  return !/^ *(?:duration_ms: |failureType: |\S.* \(?node:(?:internal|async)|node:internal|async Promise\.|new (?:Safe)?Promise )|node_modules/.test(
+  return !/^ *(?:(?:duration_ms|failureType|location|code|name|operator|type): |\S.* \(?node:(?:internal|async)|node:internal|async Promise\.|new (?:Safe)?Promise )|node_modules/.test(
     line,
   );
 }

@@ -129,3 +129,10 @@ describe('settings that check as much', () => {
     expect(loosened('', vitest, true)).toBeUndefined();
   });
 });
+
+test('what is too long to be compared is not taken for harmless', () => {
+  const padded = `{ "strict": true }\n// ${'x'.repeat(300_000)}`;
+  expect(loosened('{ "strict": true }', padded)).toBe('it is too long to be compared');
+  expect(loosened('', 'a:\n'.repeat(50_000))).toBe('it is too long to be compared');
+  expect(loosened(padded, padded)).toBeUndefined();
+});

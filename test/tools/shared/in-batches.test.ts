@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inBatches } from '../../src/model/in-batches.ts';
+import { inBatches } from '../../../src/tools/shared/in-batches.ts';
 
 test('many calls are under way at once, but not all, and the results keep their order', async () => {
   let running = 0;

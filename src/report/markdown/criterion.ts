@@ -1,0 +1,150 @@
+import type { ContractResult, CriterionResult, FailingTest, Results } from '../../model/results.ts';
+import { findingLines, isRule, ruleName } from '../finding-lines.ts';
+import { codeSpan, cut, fence, name, prose } from '../sanitize.ts';
+import { piece, type ReportPart } from '../truncate.ts';
+import { gotTellsMore, icons, lastLines, number, placeName, rawCommand, reproduce, shortCommit } from '../words.ts';
+
+/** How much of a criterion is shown: in a list of others, or on a page of its own. */
+export interface Room {
+  /** The most characters of a fact. */
+  fact: number;
+  /** The most places, failing tests and findings. */
+  places: number;
+  /** The most lines of an excerpt. */
+  excerpt: number;
+  /** Whether to show the message: elsewhere it stands above. */
+  cause?: boolean;
+}
+
+type About = Pick<Results, 'tool'>;
+
+/** A criterion that did not pass: its name, the cause, the fix, the excerpt, and how to run it again. */
+export function criterionParts(
+  criterion: CriterionResult,
+  contract: ContractResult,
+  room: Room,
+  about: About,
+): ReportPart[] {
+  const count = failedCount(criterion);
+  const words = `${icons[criterion.status]} ${nameOf(criterion)}${count === undefined ? '' : `: ${count}`}`;
+  return [piece(rankOf(criterion), words), ...detailParts(criterion, contract, { ...room, cause: true }, about)];
+}
+
+/** The same without its name. */
+export function detailParts(
+  criterion: CriterionResult,
+  contract: ContractResult,
+  room: Room,
+  about: About,
+): ReportPart[] {
+  const isOpen = criterion.status === 'fail' || criterion.status === 'error';
+  const excerpt = excerptOf(criterion, room);
+  return [
+    { as: 'lines', pieces: [...causeParts(criterion, contract, room), ...fixParts(criterion, room)] },
+    ...(excerpt ? [piece('output', excerpt)] : []),
+    ...(isOpen && !isRule(criterion) ? [piece('details', againWords(criterion, contract, about))] : []),
+  ];
+}
+
+/** "**tests** `npm test`" */
+export function nameOf(criterion: CriterionResult): string {
+  const { check, label, crossCutting, title } = criterion;
+  if (isRule(criterion)) return `**${name(ruleName(criterion))}** ${prose(title)}`;
+  const from = crossCutting === undefined ? '' : ` (cross-cutting ${codeSpan(crossCutting, 80)})`;
+  return `**${name(check)}**${from} ${label === undefined ? prose(title) : codeSpan(label, 120)}`;
+}
+
+export function rankOf({ status, standsFor }: CriterionResult): 'passed' | 'attention' | 'blocking' {
+  if (status === 'pass') return 'passed';
+  return status === 'warn' || (status === 'skip' && !standsFor) ? 'attention' : 'blocking';
+}
+
+/** "1 of 4 tests failed"; undefined if its tests are not known. */
+function failedCount({ output, owner }: CriterionResult): string | undefined {
+  if (!output?.failing) return undefined;
+  const { tests, failing } = output;
+  const failed = number(failing.total, 'test', 'tests');
+  const words =
+    tests && tests.ran >= failing.total ? `${failing.total} of ${number(tests.ran, 'test', 'tests')}` : failed;
+  return `${words} failed${owner === 'base' ? ', on the base too' : ''}`;
+}
+
+/** What is wrong: each failing test or place if they are known, else the message. */
+function causeParts(criterion: CriterionResult, contract: ContractResult, room: Room): ReportPart[] {
+  const { message, got, at, places = [], output } = criterion;
+  const failing = output?.failing;
+  if (failing && failing.tests.length > 0) {
+    return limitedLines(
+      failing.tests.map(test => `- ${testWords(test)}`),
+      failing.total,
+      room.places,
+    );
+  }
+  if (places.length > 1) {
+    const lines = findingLines(criterion, contract);
+    const words = ({ severity, where, words }: (typeof lines)[number]) =>
+      `- ${icons[severity]} ${where === '' ? '' : `${codeSpan(where)} `}${prose(words, room.fact)}`;
+    const total = output?.findings?.total ?? lines.length;
+    return limitedLines(lines.map(words), Math.max(total, lines.length), room.places);
+  }
+  const place = isRule(criterion) ? findingLines(criterion, contract)[0]!.where : placeName(at);
+  // The contract's own line says nothing of the cause.
+  const isKnown = message.includes(at.path) || (at.path === contract.source.path && !isRule(criterion));
+  const where = isKnown ? '' : ` (${codeSpan(place)})`;
+  const found =
+    isRule(criterion) || !gotTellsMore(criterion) ? [] : [piece('details', `- **Got:** ${prose(got, room.fact)}`)];
+  if (!room.cause) return where === '' ? [] : [piece('details', `- **Where:** ${codeSpan(place)}`)];
+  return [piece('blocking', `- ${prose(message, room.fact)}${where}`), ...found];
+}
+
+function limitedLines(lines: readonly string[], total: number, most: number): ReportPart[] {
+  const left = total - Math.min(lines.length, most);
+  return [
+    ...lines.slice(0, most).map(line => piece('finding', line)),
+    ...(left > 0 ? [piece('finding', `- … and ${left.toLocaleString('en')} more`)] : []),
+  ];
+}
+
+/** "`others pay all` (`test/discount.test.js:5`): expected `100`, got `90`" */
+function testWords({ name: test, at, values, message }: FailingTest): string {
+  const place = at ? ` (${codeSpan(`${at.path}:${at.line}`)})` : '';
+  const said = values
+    ? `: expected ${codeSpan(values.want, 100)}, got ${codeSpan(values.got, 100)}`
+    : message === undefined
+      ? ''
+      : `: ${codeSpan(message, 200)}`;
+  return `${codeSpan(test, 200)}${place}${said}`;
+}
+
+function fixParts({ fix }: CriterionResult, room: Room): ReportPart[] {
+  return fix ? [piece('details', `- **Fix:** ${prose(fix, room.fact)}`)] : [];
+}
+
+/** The first failing test's own lines, else the end of the output. */
+function excerptOf({ output, status }: CriterionResult, room: Room): string | undefined {
+  if (!output || status === 'pass' || status === 'warn' || status === 'pending') return undefined;
+  const block = output.failing?.tests.find(test => test.block)?.block;
+  if (block === undefined && output.findings) return undefined;
+  const lines = block === undefined ? lastLines(output, room.excerpt) : startLines(block, room.excerpt);
+  return lines.length > 0 ? fence(lines.join('\n')) : undefined;
+}
+
+function startLines(block: string, most: number): string[] {
+  const lines = block.split('\n').map(line => cut(line, 300));
+  return lines.length > most ? [...lines.slice(0, most), '…'] : lines;
+}
+
+/** One command to see it again, and the command alone. */
+function againWords(criterion: CriterionResult, contract: ContractResult, about: About): string {
+  const raw = rawCommand(criterion);
+  const alone = raw === undefined ? '' : `, or only ${codeSpan(raw)}`;
+  return `**Run it again:** ${codeSpan(reproduce(criterion, contract, about))}${alone}`;
+}
+
+/** What was signed off or waived and by whom, with the commit and the time. */
+export function signedWords({ message, signed, waived }: CriterionResult): string {
+  const by = signed ?? waived;
+  if (!by) return prose(message);
+  const when = by.at === undefined ? '' : `, ${codeSpan(by.at, 40)}`;
+  return `${prose(message)}, ${signed ? 'approved' : 'waived'} at ${codeSpan(shortCommit(by.commit))}${when}`;
+}
