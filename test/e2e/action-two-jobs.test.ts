@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type GitHub, openGitHub } from '../github-emulator/github.ts';
-import type { Ran } from '../github-emulator/runner.ts';
+import { type Ran, tempOf } from '../github-emulator/runner.ts';
 import type { Pull } from '../github-emulator/state.ts';
 import { type Artifacts, runWorkflow, type WorkflowRan } from '../github-emulator/workflow.ts';
 import { criteria, type Tree, temporary } from '../support/repository.ts';
@@ -218,6 +218,45 @@ describe('a pull request from a fork, published on workflow_run', () => {
     expect((await github.merge(pull)).merged).toBe(true);
   });
 
+  test('read from git, everything is judged as in a checkout: claims, scope, patterns, changed contracts, tests', async () => {
+    const contract = (id: string, text: string) => [`.contracts/${id}.yml`, `id: ${id}\nvalidation:\n${text}`] as const;
+    const contracts = Object.fromEntries([
+      contract('login', '  tests: node --test\n  scope: {allowed: [src/**, test/**, .contracts/**]}\n'),
+      contract('docs', '  files_exist: [docs/guide.md, {path: docs, type: dir}, docs/nothing.md, Docs/guide.md]\n'),
+      contract('text', '  content_check: {file: "src/**/*.js", pattern: "export const \\\\w+", match: all}\n'),
+    ]);
+    const files: Tree = {
+      'package.json': '{"type": "module", "scripts": {"test": "node --test"}}\n',
+      'contract-gate.yml': 'version: 1\ncage: none\nsatisfied_by: trusted\n',
+      'docs/guide.md': '# Guide\n',
+      'src/a.js': 'export const a = 1;\n',
+      'test/a.test.js': "import { test } from 'node:test';\ntest('a', () => {});\ntest('b', () => {});\n",
+      ...contracts,
+    };
+    const github = await openGitHub({ files: { ...shop().files, ...files } });
+    const block = '---OUTPUT---\nfiles_changed: [src/a.js, src/c.js]\ntests_passing: true\nblockers: none\n---END---\n';
+    const pull = await github.pull({
+      branch: 'agent/login',
+      fork: 'eve',
+      body: `Contract: docs\nContract: text\n\n${block}`,
+      files: {
+        'src/b.js': 'const b = 2;\n',
+        'src/a.js': 'export const a = 2;\n',
+        'test/a.test.js': "import { test } from 'node:test';\ntest('a', () => {});\n",
+        '.contracts/docs.yml': `${contracts['.contracts/docs.yml']}  command: "true"\n`,
+        'README.md': '# Shop, edited\n',
+      },
+    });
+    const [, published] = await throughForks(github, pull);
+    const alone = await github.run({ pull });
+    const judged = ({ results }: Ran) =>
+      criteria(results!).map(({ id, status, message, at }) => ({ id, status, message, at }));
+    expect(judged(published!)).toEqual(judged(alone));
+    expect(new Set(judged(alone).map(({ status }) => status))).toEqual(
+      new Set(['pass', 'fail', 'pending', 'warn', 'skip']),
+    );
+  });
+
   test('a merge group', async () => {
     const { files } = shop();
     const github = await openGitHub({ files });
@@ -231,6 +270,29 @@ describe('a pull request from a fork, published on workflow_run', () => {
     expect(job(published, 'publish').code).toBe(0);
     const runs = await github.checkRuns(group.headSha);
     expect(runs.find(({ name }) => name === report)).toMatchObject({ conclusion: 'success' });
+  });
+
+  test('pull_request_target: the same, and the report stands on the head', async () => {
+    const { files, ran } = shop();
+    const github = await openGitHub({ files });
+    const pull = await github.pull({ ...opened, files: right, fork: 'eve' });
+    const artifacts: Artifacts = new Map();
+    const { runId } = await runWorkflow(github, forks.verify, { pull, artifacts });
+    const [file] = artifacts.get(runId)!.get('contract-gate-results')!;
+    const results = `${tempOf}/results.json`;
+    const publish = (bytes: Buffer) =>
+      github.run({
+        pull,
+        event: 'pull_request_target',
+        action: 'labeled',
+        inputs: { command: 'publish', results },
+        prepare: (_, temp) => writeFileSync(join(temp, 'results.json'), bytes),
+      });
+    expect((await publish(file!.bytes)).code).toBe(0);
+    expect(ran()).toBe(1);
+    const posted = (await github.checkRuns(pull.head)).find(({ name }) => name === report);
+    expect(posted).toMatchObject({ conclusion: 'success' });
+    expect((await publish(Buffer.from('{}'))).code).toBe(2);
   });
 
   test('the head moved on: nothing is published for the old one', async () => {
