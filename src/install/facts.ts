@@ -1,3 +1,4 @@
+import { isWorkflow } from '../tools/reading/ci/workflows.ts';
 import { type Detected, toolsFor } from '../tools/reading/detect.ts';
 import { type FoundCommand, setupCommandsOf } from '../tools/reading/installation.ts';
 import { withPattern } from '../tools/reading/pattern-argument.ts';
@@ -29,7 +30,7 @@ const factFiles = [
 ];
 
 export function isReadForFacts(path: string): boolean {
-  return factFiles.includes(path);
+  return factFiles.includes(path) || isWorkflow(path);
 }
 
 /** `texts`: the files for which `isReadForFacts` is true. */

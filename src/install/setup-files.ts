@@ -1,5 +1,6 @@
 import { matchesAny } from '../match/glob.ts';
 import { contractGlobs, policyPaths } from '../policy/schema.ts';
+import { isWorkflow } from '../tools/reading/ci/workflows.ts';
 import { type HookAgent, hookAgents, hookFiles } from './agent-hooks.ts';
 import { contractFile, firstContract } from './contract-file.ts';
 import type { RepositoryFacts } from './facts.ts';
@@ -42,13 +43,22 @@ export function setupFiles(facts: RepositoryFacts, choices: SetupChoices): Setup
       add: 'satisfied_by: trusted',
     }),
     file(firstContract.path, contractFile(facts, version), { paths: there(path => matchesAny(contractGlobs, path)) }),
-    file(workflows.gate, gateWorkflow(facts, version)),
-    file(workflows.recheck, recheckWorkflow(version)),
+    file(workflows.gate, gateWorkflow(facts, version), { paths: there(path => runsGate(path, facts) === 'gate') }),
+    file(workflows.recheck, recheckWorkflow(version), { paths: there(path => runsGate(path, facts) === 'recheck') }),
     file(template, templateFile, { paths: there(path => templates.test(path)), add: templateLine }),
     file('AGENTS.md', agentsFile(version), { add: agentParagraph(version) }),
     ...(agents.includes('claude') ? [file('CLAUDE.md', claudeFile, { add: claudeFile })] : []),
     ...agents.flatMap(agent => [...hookFiles(agent, version)].map(([path, text]) => file(path, text, { add: text }))),
   ];
+}
+
+/** Whether a workflow runs the gate already, or runs it again. The usual names are taken, whatever they hold. */
+function runsGate(path: string, { text }: RepositoryFacts): 'gate' | 'recheck' | undefined {
+  if (path === workflows.gate) return 'gate';
+  if (path === workflows.recheck) return 'recheck';
+  const source = isWorkflow(path) ? (text(path) ?? '') : '';
+  if (!/^[ \t-]*uses:[ \t]*['"]?[\w.-]+\/contract-gate(?:\/[\w./-]+)?@/m.test(source)) return undefined;
+  return /^[ \t]*command:[ \t]*['"]?recheck\b/m.test(source) ? 'recheck' : 'gate';
 }
 
 /**

@@ -206,6 +206,15 @@ describe('what init writes', () => {
     expect(stderr).toContain(words);
   });
 
+  test('adds no second workflow where one of another name runs the gate', async () => {
+    const step = '      - uses: acme/contract-gate@v1\n';
+    const repo = repository({ '.github/workflows/verify.yml': `on: pull_request\njobs:\n  a:\n    steps:\n${step}` });
+    const { stdout } = await repo.run('init', '--yes');
+    expect(stdout).toMatch(/Left as they are:\n {2}\.github\/workflows\/verify\.yml\n/);
+    expect(changed(repo)).not.toContain('?? .github/workflows/contract-gate.yml');
+    expect(changed(repo)).toContain('?? .github/workflows/contract-gate-recheck.yml');
+  });
+
   test('writes nothing through a link that leads outside', async () => {
     const repo = repository();
     const outside = temporary('outside');

@@ -43,7 +43,7 @@ export const replay: CliCommand = {
       const policy = await currentPolicy(here);
       const branch = args.value('base') ?? (await aboutRepository(here.top)).defaultBranch;
       if (here.head === null) throw new UsageError('this repository has no commit yet, so there is nothing to replay');
-      const { changes, missing } = await listMerged(here.top, branch, last);
+      const { changes, isShort } = await listMerged(here.top, branch, last);
       const commands = args.flag('commands');
       const replayed: Replayed[] = [];
       for (const change of changes) {
@@ -54,7 +54,7 @@ export const replay: CliCommand = {
       const advice = adviceFrom(replayed, { commands });
       if (args.flag('json')) terminal.out(inertJson({ branch, changes: replayed, rates: ratesOf(replayed), advice }));
       else terminal.out(tableOf(replayed, advice, branch));
-      if (missing > 0) terminal.err(`${missing} left out: this clone is shallow; run git fetch --unshallow\n`);
+      if (isShort) terminal.err('this clone is shallow, so earlier changes are missing; run git fetch --unshallow\n');
       return 0;
     } finally {
       await here.close();

@@ -1,5 +1,5 @@
 import { openGit } from './git.ts';
-import { commitOf, gitIn } from './process.ts';
+import { commitOf, gitIn, oneLine } from './process.ts';
 
 /** One commit of a branch's own line: a merged pull request, or a commit that was pushed to it. */
 export interface MergedChange {
@@ -10,15 +10,15 @@ export interface MergedChange {
   message: string;
 }
 
-/** The last changes of a branch, newest first. A change whose parent is not in this clone is left out, and counted. */
+/** The last changes of a branch, newest first. `isShort`: the clone is shallow, and there may have been more. */
 export async function listMerged(
   top: string,
   branch: string,
   count: number,
-): Promise<{ changes: MergedChange[]; missing: number }> {
+): Promise<{ changes: MergedChange[]; isShort: boolean }> {
   const git = gitIn(top);
   const tip = await (await openGit(top)).resolveBase(branch);
-  if (!tip) return { changes: [], missing: 0 };
+  if (!tip) return { changes: [], isShort: false };
   const format = ['-z', '--format=tformat:%H%x00%P%x00%B', '--encoding=UTF-8', '--no-color', '--no-patch'];
   const range = ['--first-parent', `--max-count=${count + 1}`, '--end-of-options', tip.commit, '--'];
   const parts = (await git(['log', ...format, ...range])).stdout.toString('utf8').split('\0');
@@ -30,5 +30,6 @@ export async function listMerged(
   }
   const known = await Promise.all(all.map(({ parent }) => commitOf(git, parent)));
   const changes = all.filter((_, index) => known[index] !== null).slice(0, count);
-  return { changes, missing: all.length - known.filter(each => each !== null).length };
+  const isShallow = oneLine(await git(['rev-parse', '--is-shallow-repository'])) === 'true';
+  return { changes, isShort: isShallow && changes.length < count };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Repository, repository } from '../../support/repository.ts';
+import { type Repository, repository, runCli, temporary } from '../../support/repository.ts';
 
 const add = (sign: string) => `export const add = (a, b) => a ${sign} b;\n`;
 const files = {
@@ -83,6 +83,16 @@ test("the checkout's policy holds for all, with require: always, and contracts a
     ['Write x', 'fail'],
     ['Add a contract', 'pass'],
   ]);
+});
+
+test('a shallow clone says that there may be more', async () => {
+  const repo = history();
+  const clone = `${temporary('clone')}/clone`;
+  repo.git('clone', '--quiet', '--depth', '2', `file://${repo.top}`, clone);
+  const { code, stdout, stderr } = await runCli({ cwd: clone }, ['replay']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('The last change of main');
+  expect(stderr).toBe('this clone is shallow, so earlier changes are missing; run git fetch --unshallow\n');
 });
 
 test('nothing to replay, and what can not be replayed', async () => {
