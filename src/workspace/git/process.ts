@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { allowed } from '../commands/environment.ts';
 import { checkoutAround, systemProgram } from '../commands/program.ts';
+import { filtersOff } from './filters.ts';
 
 /** No git, no checkout, or one that git refuses to open. */
 export class NotACheckout extends Error {
@@ -63,7 +64,8 @@ export interface GitCommand {
 export function gitCommand(cwd: string): GitCommand {
   if (!existsSync(cwd)) throw new NotACheckout(`The folder ${cwd} does not exist. Use the folder of a git checkout.`);
   const folder = realpathSync(cwd);
-  const program = systemProgram('git', checkoutAround(folder));
+  const top = checkoutAround(folder);
+  const program = systemProgram('git', top);
   if (!program) throw new NotACheckout('git is not installed, or not on PATH. Install git 2.25 or newer.');
   const env = {
     ...allowed(process.env, proxies),
@@ -71,7 +73,7 @@ export function gitCommand(cwd: string): GitCommand {
     GIT_OPTIONAL_LOCKS: '0',
     LC_ALL: 'C',
   };
-  return { program, folder, env, args: harmless };
+  return { program, folder, env, args: top ? [...harmless, ...filtersOff(program, top, env)] : harmless };
 }
 
 /** Calls git in a folder, with a time limit. */
