@@ -1,7 +1,8 @@
 import type { Ran } from '../engine/run.ts';
 import type { Prepared } from '../gate.ts';
 import type { Criterion } from '../model/contract.ts';
-import { inLine } from '../report/sanitize.ts';
+import type { Outcome } from '../model/outcome.ts';
+import { inLine, plainWords, shortLine } from '../report/sanitize.ts';
 import { formatDuration } from '../schema/duration.ts';
 import type { Terminal } from '../workspace/terminal.ts';
 
@@ -14,6 +15,8 @@ export interface Progress {
 }
 
 const silent: Progress = { onPlan() {}, onStart() {}, onCompare() {}, onEnd() {}, close() {} };
+/** In one line, of those that run at the same time. */
+const mostRunning = 2;
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
 /** What is running and for how long: one redrawn line on a terminal, else a plain line for each command. */
@@ -28,10 +31,12 @@ function live(terminal: Terminal): Progress {
   let done = 0;
   let frame = 0;
   const draw = () => {
-    const [first] = running.values();
-    const what = first ? `  ${inLine(first.title).slice(0, 60)}  ${formatDuration(terminal.now() - first.since)}` : '';
-    const more = running.size > 1 ? ` (and ${running.size - 1} more)` : '';
-    terminal.err(`\r\u001b[2K${frames[frame++ % frames.length]} ${done}/${total}${what}${more}`);
+    const shown = [...running.values()].slice(0, mostRunning);
+    const what = shown.map(
+      ({ title, since }) => `  ${inLine(plainWords(title)).slice(0, 40)} ${formatDuration(terminal.now() - since)}`,
+    );
+    const more = running.size > shown.length ? `  and ${running.size - shown.length} more` : '';
+    terminal.err(`\r\u001b[2K${frames[frame++ % frames.length]} ${done}/${total}${what.join('')}${more}`);
   };
   const stop = terminal.every(100, draw);
   return {
@@ -42,15 +47,25 @@ function live(terminal: Terminal): Progress {
     onCompare({ id, title }, on) {
       running.set(id, { title: `re-running on ${on} to compare: ${title}`, since: terminal.now() });
     },
-    onEnd(criterion) {
-      running.delete(criterion.id);
+    onEnd({ id }, { outcome }) {
+      running.delete(id);
       done++;
+      if (hasFailed(outcome)) terminal.err(`\r\u001b[2K✗ ${inLine(id)}: ${causeOf(outcome)}\n`);
     },
     close() {
       stop();
       terminal.err('\r\u001b[2K');
     },
   };
+}
+
+/** As soon as something fails, its cause is shown. */
+function hasFailed({ status }: Outcome): boolean {
+  return status === 'fail' || status === 'error';
+}
+
+function causeOf({ message }: Outcome): string {
+  return shortLine(plainWords(message), 300);
 }
 
 function plainLines(terminal: Terminal): Progress {
@@ -65,8 +80,9 @@ function plainLines(terminal: Terminal): Progress {
     },
     onCompare: ({ id }, on) => terminal.err(`re-running ${id} on ${on} to compare\n`),
     onEnd({ id }, { outcome, ms }) {
-      if (commands.has(id))
-        terminal.err(`${outcome.status} ${id}${outcome.status === 'skip' ? '' : ` (${formatDuration(ms)})`}\n`);
+      if (!commands.has(id)) return;
+      const took = outcome.status === 'skip' ? '' : ` (${formatDuration(ms)})`;
+      terminal.err(`${outcome.status} ${id}${took}${hasFailed(outcome) ? `: ${causeOf(outcome)}` : ''}\n`);
     },
     close() {},
   };

@@ -26,7 +26,7 @@ export const prompt: CliCommand = {
       const request = await requestFrom({ ...args, positional: [] }, terminal, checkout);
       const usual = await prepare(request, checkout);
       const contract = await findContract(id, request, checkout, usual);
-      terminal.out(promptFor(contract, usual.policy));
+      terminal.out(promptFor(contract, usual.policy, terminal.version));
       return 0;
     } finally {
       await checkout.close();
@@ -34,7 +34,7 @@ export const prompt: CliCommand = {
   },
 };
 
-function promptFor(contract: Contract, policy: ClaimPolicy): string {
+function promptFor(contract: Contract, policy: ClaimPolicy, version: string): string {
   const { id, title, asks } = contract;
   const [report, output] = claimDialects;
   const pre = contract.criteria.filter(({ check }) => check.type === 'pre').map(each => inLine(each.title));
@@ -42,10 +42,21 @@ function promptFor(contract: Contract, policy: ClaimPolicy): string {
     `# ${inLine(title)}`,
     `This is task ${id}. Name the branch agent/${id}, or write \`Contract: ${id}\` in the pull request.`,
     verificationPrompt(contract),
+    beforeYouPush(contract, version),
     ...(asks?.reports ?? []).map(({ value }) => report.prompt(value, policy, pre)),
     ...(asks?.outputs ?? []).map(({ value }) => `${whereTo(value.from)}\n\n${output.prompt(value, policy)}`),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** How the agent checks its own work, and what it can't change by itself. */
+function beforeYouPush({ id }: Contract, version: string): string {
+  return [
+    '## Before you push',
+    '',
+    `Run \`npx contract-gate@${version} verify --only ${id}\`. It exits with 0 when everything passes; otherwise it says what to fix.`,
+    'Protected: contracts, the policy, workflows and the tests that exist. A change to one of them, or a weaker test, waits for a person.',
+  ].join('\n');
 }
 
 function whereTo(from = 'pr-body'): string {

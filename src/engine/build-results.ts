@@ -205,7 +205,7 @@ function criterionResult(criterion: Criterion, outcome: Outcome, { checks, kindO
 }
 
 /** What it is called, and the command that it runs. */
-function wordsOf({ check }: Criterion, checks: Checks): Pick<CriterionResult, 'label' | 'command'> {
+function wordsOf({ check, title }: Criterion, checks: Checks): Pick<CriterionResult, 'label' | 'command'> {
   const type = findCheck(checks, check.type);
   const label = type
     ?.label(check.params as never)
@@ -213,7 +213,9 @@ function wordsOf({ check }: Criterion, checks: Checks): Pick<CriterionResult, 'l
     .trim();
   const { run, cwd } = check.params as { run?: unknown; cwd?: unknown };
   const isCommand = type?.runs === 'command' && typeof run === 'string' && typeof cwd === 'string';
-  return { ...(label ? { label } : {}), ...(isCommand ? { command: { run, cwd } } : {}) };
+  // A label that only its id needs is no name for people.
+  const isName = label !== undefined && label !== '' && (isCommand || title.includes(label));
+  return { ...(isName ? { label } : {}), ...(isCommand ? { command: { run, cwd } } : {}) };
 }
 
 /** The title of an activity names its command and where that is from. */

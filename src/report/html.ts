@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Status, Verdict } from '../model/outcome.ts';
 import type { CriterionResult, Results } from '../model/results.ts';
 import { formatDuration } from '../schema/duration.ts';
-import { badge, contractCard, type Shown, signs } from './html/contract.ts';
-import { given, type Markup, markup, nothing, type Part, prose } from './html/markup.ts';
+import { badge, contractCard, type Shown } from './html/contract.ts';
+import { icon, iconShapes } from './html/icons.ts';
+import { given, link, type Markup, markup, nothing, type Part, prose } from './html/markup.ts';
 import { script } from './html/script.ts';
 import { style } from './html/style.ts';
 import { timeline } from './html/timeline.ts';
@@ -15,6 +16,7 @@ import {
   nextWords,
   number,
   placeName,
+  repositoryUrl,
   shortCommit,
   trialWords,
   unrunReason,
@@ -48,10 +50,11 @@ export function html(results: Results): string {
 <style>${{ html: style }}</style>
 </head>
 <body>
+${iconShapes}
 <a class="jump away" href="#report">Skip to the report</a>
 ${verdictBanner(results)}
 <main id="report">
-${problemSection(results)}${noteSection(results)}${overview(results)}${contractSection(results)}${timeline(results)}${unselectedSection(results)}${aboutSection(results)}
+${problemSection(results)}${isLarge(results) ? markup`${contractSection(results)}${overview(results)}` : markup`${overview(results)}${contractSection(results)}`}${timeline(results)}${noteSection(results)}${unselectedSection(results)}${aboutSection(results)}
 </main>
 <footer><p>contract-gate ${results.tool.version}. This page only shows the results.</p></footer>
 ${results.contracts.length > 0 ? markup`<script>${{ html: script }}</script>` : nothing}
@@ -67,22 +70,32 @@ function targetName({ target }: Results): string {
   return target.pull === null ? `${target.repository} at ${commit}` : `${target.repository} #${target.pull}`;
 }
 
+/** The pull request, else the commit, on GitHub. */
+function targetLink(results: Results): Markup {
+  const { target } = results;
+  const repository = repositoryUrl(target);
+  const page = target.pull === null ? `commit/${target.head}` : `pull/${target.pull}`;
+  return repository && target.head
+    ? link(`${repository}/${page}`, targetName(results))
+    : markup`${targetName(results)}`;
+}
+
 function verdictBanner(results: Results): Markup {
   const { verdict, reason, next, counts } = results;
   const found = order.filter(status => (counts[status] ?? 0) > 0);
   const items = found.map(
     status =>
-      markup`<li class="${status}"><span class="sign" aria-hidden="true">${signs[status]}</span>${countWords({ [status]: counts[status]! })}</li>`,
+      markup`<li class="${status}"><span class="sign">${icon(status)}</span>${countWords({ [status]: counts[status]! })}</li>`,
   );
   return markup`<header class="top">${given(
     trialWords(results),
     words => markup`
 <p class="trial">${words}</p>`,
   )}
-<p class="brand"><b>contract-gate</b><span>${targetName(results)}</span></p>
+<p class="brand"><b>contract-gate</b><span>${targetLink(results)}</span></p>
 <div class="verdict ${verdict}">
-<span class="seal" aria-hidden="true">${signs[verdict]}</span>
-<h1><b>${verdictWords[verdict]}</b>: ${reason}</h1>
+<span class="seal">${icon(verdict)}</span>
+<h1><b>${verdictWords[verdict]}</b>: ${prose(reason)}</h1>
 <p class="next"><b>Next:</b> ${nextWords[next]}</p>
 ${found.length > 0 ? markup`${shareBar(counts, found)}<ul class="counts">${items}</ul>` : nothing}
 </div>
@@ -122,6 +135,11 @@ function noteSection(results: Results): Markup {
 <ul class="card list">${notes.map(note => markup`<li>${note}</li>`)}</ul></section>`;
 }
 
+/** Of many contracts, those that failed are more to the point than a table of all. */
+function isLarge({ contracts }: Results): boolean {
+  return contracts.length > 10;
+}
+
 /** A table of the contracts, if there are several. */
 function overview(results: Results): Markup {
   if (results.contracts.length < 2) return nothing;
@@ -147,6 +165,7 @@ function contractSection(results: Results): Markup {
   const shown: Shown = {
     timing: results.timing,
     tool: results.tool,
+    target: results.target,
     open: new Set(criteria.filter(({ status }) => ['fail', 'error', 'pending'].includes(status)).slice(0, mostOpen)),
     output: withinLimit(criteria),
   };
@@ -171,7 +190,7 @@ function filterForm({ counts }: Results): Markup {
     .filter(status => (counts[status] ?? 0) > 0)
     .map(
       status =>
-        markup`<label class="${status}"><input type="checkbox" value="${status}"><span aria-hidden="true">${signs[status]}</span>${status} ${counts[status]!}</label>`,
+        markup`<label class="${status}"><input type="checkbox" value="${status}">${icon(status)}${status} ${counts[status]!}</label>`,
     );
   return markup`<form class="filter card" role="search" aria-label="Filter the criteria" hidden>
 <div class="words"><label class="label" for="words">Search</label><input id="words" type="search" autocomplete="off"></div>
@@ -201,14 +220,17 @@ ${rows}</tbody></table></div></details></div></section>`;
 
 function aboutSection({ target, policy, timing, tool, shard }: Results): Markup {
   const row = (term: string, value: Part) => markup`<dt>${term}</dt><dd>${value}</dd>`;
-  const commit = (id: string | null) => (id === null ? markup`none` : markup`<code>${id}</code>`);
+  const repository = repositoryUrl(target);
+  const linked = (path: string, words: string) => (repository ? link(`${repository}${path}`, words) : markup`${words}`);
+  const commit = (id: string | null) =>
+    id === null ? markup`none` : markup`<code>${linked(`/commit/${id}`, id)}</code>`;
   const took = formatDuration(Date.parse(timing.finished) - Date.parse(timing.started));
   const judged = target.committed || target.dirty.length === 0 ? '' : ', included in the run';
   return markup`
 <section aria-labelledby="about"><h2 id="about">About this run</h2>
 <dl class="card about">${[
-    given(target.repository, each => row('Repository', each)),
-    given(target.pull, each => row('Pull request', `#${each}`)),
+    given(target.repository, each => row('Repository', linked('', each))),
+    given(target.pull, each => row('Pull request', linked(`/pull/${each}`, `#${each}`))),
     row('Head', commit(target.head)),
     row('Base', commit(target.base)),
     given(target.dirty.join('\n'), each => row(`Not committed${judged}`, each)),

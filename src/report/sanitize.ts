@@ -79,12 +79,30 @@ const marked = /(`[^`]*`|"[^"]*"|“[^”]*”)/;
  */
 export function prose(text: string, longest = 600): string {
   const line = closed(cut(visible(text).replaceAll(/\s+/g, ' ').trim(), longest));
-  const parts = line.split(marked).map((part, index) => {
-    if (index % 2 === 0) return part.split(' ').map(proseWord).join(' ');
-    return part.startsWith('`') ? codeSpan(part.slice(1, -1)) : codeSpan(part);
+  const spans = line.split(marked).flatMap((part, index) => {
+    if (index % 2 === 0) return part.split(/( )/).flatMap(wordSpans);
+    return [{ code: part.startsWith('`') ? part.slice(1, -1) : part }];
   });
-  // Words that are not plain and follow one another are one span.
-  return parts.join('').replaceAll(/(?<!`)` `(?!`)/g, ' ');
+  return joined(spans.filter(({ code, words }) => (code ?? words) !== ''))
+    .map(({ code, words = '' }) => (code === undefined ? words : codeSpan(code)))
+    .join('');
+}
+
+/** A part of a message: plain words, or what stands in a code span. */
+type Span = { words: string; code?: undefined } | { code: string; words?: undefined };
+
+/** Code that follows code, with at most a space between, is one span. */
+function joined(spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans) {
+    const [last, before] = [result.at(-1), result.at(-2)];
+    if (span.code !== undefined && last?.code !== undefined) {
+      result.splice(-1, 1, { code: last.code + span.code });
+    } else if (span.code !== undefined && last?.words === ' ' && before?.code !== undefined) {
+      result.splice(-2, 2, { code: `${before.code} ${span.code}` });
+    } else result.push(span);
+  }
+  return result;
 }
 
 /** The same inside a table. */
@@ -102,13 +120,13 @@ function closed(line: string): string {
   return (line.split('`').length - 1) % 2 === 0 ? line : `${line}\``;
 }
 
-/** A word with the punctuation around it. */
-function proseWord(word: string): string {
+/** A word, and the punctuation around it. */
+function wordSpans(word: string): Span[] {
   // A call keeps its own parenthesis.
   const form = /^[^(]+\(/.test(word) ? /^()(.*?)([.,;:!?]*)$/ : /^([(]*)(.*?)([).,;:!?]*)$/;
   const [, before = '', core = '', after = ''] = form.exec(word) ?? [];
-  if (core === '' || (plainWord.test(core) && !holdsCommit(core))) return word;
-  return `${before}${codeSpan(core)}${after}`;
+  if (core.trim() === '' || (plainWord.test(core) && !holdsCommit(core))) return [{ words: word }];
+  return [{ words: before }, { code: core }, { words: after }];
 }
 
 /** A check or an id: unchanged if nothing in it looks like a reference, else a code span. */

@@ -128,7 +128,13 @@ export function byImportance(criteria: readonly CriterionResult[]): CriterionRes
 
 /** The same for contracts. */
 export function contractsByImportance(contracts: readonly ContractResult[]): ContractResult[] {
-  return [...contracts].sort((a, b) => importance.indexOf(a.verdict) - importance.indexOf(b.verdict));
+  // A setup that failed is the cause of what follows.
+  const hasSetup = ({ criteria }: ContractResult) =>
+    criteria.some(({ check, status }) => check === 'setup' && (status === 'fail' || status === 'error'));
+  return [...contracts].sort(
+    (a, b) =>
+      Number(hasSetup(b)) - Number(hasSetup(a)) || importance.indexOf(a.verdict) - importance.indexOf(b.verdict),
+  );
 }
 
 /** The last lines of a command's output, long lines shortened; the first is `…` if there was more. */

@@ -85,6 +85,8 @@ function failures(lines: readonly string[]): PrintedFailure[] {
       expectedGot(value('expected'), value('actual')) ??
       unequalIn(own) ??
       plainError(firstText(own)?.replace(/^'(.*)'$/, '$1'));
-    return name === undefined ? [] : [failure(name, { path: head[1]!, line: Number(head[2]) }, message, own)];
+    // What the error is made of, below its stack, says nothing more.
+    const telling = own.filter(line => !/^ {4}(?:generatedMessage|code|operator|diff): |^ {2}\}$/.test(line));
+    return name === undefined ? [] : [failure(name, { path: head[1]!, line: Number(head[2]) }, message, telling)];
   });
 }

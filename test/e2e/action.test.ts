@@ -48,14 +48,14 @@ describe('a pull request with three contracts', () => {
     expect(conclusions(runs as never)).toEqual({
       'contract-gate report': 'failure',
       'contract-gate / docs / files_exist: docs/login.md': 'success',
-      'contract-gate / login / content_check-src-login-js-export-function-login': 'failure',
+      'contract-gate / login / content_check: src/login.js contains /export function login/': 'failure',
       'contract-gate / login / files_exist: src/login.js': 'success',
-      'contract-gate / schema / contract_unchanged': 'action_required',
+      'contract-gate / schema / contract_unchanged: contract .contracts/schema.yml unchanged': 'action_required',
       'contract-gate / schema / files_exist: schema.sql': 'success',
     });
     const annotations = runs.flatMap(({ id }) => github.annotations(id));
     expect(annotations).toMatchObject([
-      { path: '.contracts/schema.yml', start_line: 1, annotation_level: 'warning' },
+      { path: '.contracts/schema.yml', start_line: 5, annotation_level: 'warning' },
       { path: 'src/login.js', start_line: 2, annotation_level: 'failure' },
     ]);
     const comments = await github.comments(pull);
@@ -295,7 +295,7 @@ describe('one comment, ours', () => {
     const comments = await github.comments(pull);
     const ours = comments.filter(({ user }) => user.login === 'github-actions[bot]');
     expect(ours).toHaveLength(1);
-    expect(ours[0]!.body).toContain('1 check waits for a person');
+    expect(ours[0]!.body).toContain('a maintainer must approve the change');
     expect(comments.find(({ id }) => id === forged.id)?.body).toBe(forged.body);
     expect(comments).toHaveLength(122);
   });

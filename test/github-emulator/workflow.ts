@@ -154,7 +154,7 @@ async function runSteps(
       const file = { name: basename(values.path!), bytes: readFileSync(values.path!) };
       const ofRun = artifacts.get(ran.runId) ?? new Map();
       artifacts.set(ran.runId, ofRun.set(values.name!, [file]));
-    } else if (action === 'OWNER/contract-gate') {
+    } else if (action === 'contract-gate/contract-gate') {
       const prepare = (_workspace: string, temp: string) => {
         for (const { to, files } of downloads)
           for (const { name, bytes } of files) {

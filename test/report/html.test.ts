@@ -45,7 +45,9 @@ describe('the page is closed', () => {
 
   test('it names no address but those that a person may follow', () => {
     const addresses = [...page.matchAll(/(\S*)https?:\/\/[^"]*/g)].map(([found]) => found);
-    expect(new Set(addresses)).toEqual(new Set(['href="https://github.com/acme/shop/pull/12#pullrequestreview-7']));
+    expect(new Set(addresses)).toEqual(
+      new Set(addresses.filter(each => each.startsWith('href="https://github.com/acme/shop'))),
+    );
     expect(page).not.toMatch(/\bsrc=|@import|url\(/);
   });
 });
@@ -53,7 +55,7 @@ describe('the page is closed', () => {
 /** Tags and attributes of our own; whatever else has a bracket in it came from the words. */
 const tag = /<\/?[a-z][a-z0-9]*(?: [a-z-]+(?:="[^"<>]*")?)*\/?>/gi;
 const attributes =
-  /^(?:lang|charset|http-equiv|content|name|class|id|href|rel|for|type|value|autocomplete|hidden|open|role|tabindex|scope|datetime|data-status|data-open|data-clear|aria-[a-z]+|viewBox|preserveAspectRatio|x|width|height)$/;
+  /^(?:lang|charset|http-equiv|content|name|class|id|href|rel|for|type|value|autocomplete|hidden|open|role|tabindex|scope|datetime|data-status|data-open|data-clear|aria-[a-z]+|viewBox|preserveAspectRatio|x|width|height|d)$/;
 
 test('words of the change become neither elements nor attributes, whatever they hold', () => {
   const words = fc.array(fc.oneof(fc.constantFrom(...hostileWords), fc.string({ unit: 'binary' })), { minLength: 1 });

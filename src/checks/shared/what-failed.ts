@@ -177,13 +177,15 @@ function placed(
   };
 }
 
+const namesError = /^\s*(?:\S+: )?(?:[\w.]*(?:Error|Exception)|error|fatal|panic)(?:\[\w+\])?: \S/;
 const looksWrong =
   /\b(?:error|fatal|panic|exception|cannot|can't|could not|couldn't|unable|undefined|denied|invalid|missing|no such|not found|failed)\b/i;
 /** Of an output in no form that we know, the first line that tells of an error. */
 function ofWords({ run }: CommandParams, finished: Finished, text: string, findFile: FindFile): WhatFailed {
   const { ending, output } = finished;
   const code = ending.kind === 'exit' ? `exit code ${ending.code}` : 'no exit code';
-  const said = shownLines(text).find(line => looksWrong.test(line) && !saysNothing(line));
+  const telling = shownLines(text).filter(line => !saysNothing(line));
+  const said = telling.find(line => namesError.test(line)) ?? telling.find(line => looksWrong.test(line));
   const words = said?.replaceAll(/(?:file:\/\/)?\/[\w.@+/-]+/g, path => findFile(path) ?? path);
   const cause = words === undefined ? '' : `: ${quoted(words)}`;
   return { message: `${quoted(oneLine(run))} failed with ${code}${cause}`, got: `${code}${cause}`, output };

@@ -3,17 +3,19 @@ import type { ContractResult, CriterionResult, Results } from '../../model/resul
 import { formatDuration } from '../../schema/duration.ts';
 import { type FindingLine, findingLines } from '../finding-lines.ts';
 import { retryText } from '../retry.ts';
-import { attemptWords, byImportance, labels, number, reproduce, shortCommit, trustWords } from '../words.ts';
+import {
+  attemptWords,
+  byImportance,
+  isFile,
+  labels,
+  number,
+  repositoryUrl,
+  reproduce,
+  shortCommit,
+  trustWords,
+} from '../words.ts';
+import { icon } from './icons.ts';
 import { given, link, type Markup, markup, nothing, type Part, prose } from './markup.ts';
-
-export const signs: Readonly<Record<Status, string>> = {
-  pass: '✓',
-  fail: '✗',
-  error: '⊘',
-  pending: '?',
-  warn: '!',
-  skip: '–',
-};
 
 const turns: Readonly<Record<Owner, string>> = {
   author: 'the author',
@@ -23,11 +25,13 @@ const turns: Readonly<Record<Owner, string>> = {
 };
 
 const mostPlaces = 100;
+const mostExcerpts = 10;
 
 /** What is decided once for the whole page, to bound its size. */
 export interface Shown {
   timing: Results['timing'];
   tool: Results['tool'];
+  target: Results['target'];
   /** Criteria that are open from the start. */
   open: ReadonlySet<CriterionResult>;
   /** Criteria whose output is on the page. */
@@ -35,7 +39,7 @@ export interface Shown {
 }
 
 export function badge(status: Status): Markup {
-  return { html: `<span class="badge ${status}"><span aria-hidden="true">${signs[status]}</span>${status}</span>` };
+  return markup`<span class="badge ${status}">${icon(status)}${status}</span>`;
 }
 
 /** One contract: everything that did not pass first and in full, what passed folded. */
@@ -85,7 +89,7 @@ function criterionFold(criterion: CriterionResult, contract: ContractResult, sho
 <summary>${badge(status)} <h4>${prose(title)}</h4><span class="aside"><code>${check}</code>${given(ms || undefined, took => markup`<span>${formatDuration(took)}</span>`)}</span></summary>
 <div class="body">
 <p class="message">${prose(message)}</p>
-<dl>${factList(criterion, contract, shown)}</dl>
+${claimOf(criterion)}${excerptOf(criterion)}<dl>${factList(criterion, contract, shown)}</dl>
 ${outputOf(criterion, shown)}
 </div>
 </details>`;
@@ -100,10 +104,7 @@ function factList(criterion: CriterionResult, contract: ContractResult, shown: S
     given(fix, each => row(labels.fix, prose(each))),
     isNew(want) ? row(labels.want, prose(want)) : nothing,
     isNew(got) ? row(labels.got, prose(got)) : nothing,
-    row(
-      labels.at,
-      places.length > 1 ? placesOf(findingLines(criterion, contract)) : markup`<code>${at.path}:${at.line}</code>`,
-    ),
+    row(labels.at, places.length > 1 ? placesOf(findingLines(criterion, contract)) : placeLink(at, shown.target)),
     given(owner, each => row('Next', turns[each])),
     given(flaky || undefined, () => row('Flaky', 'it failed first, then passed on retry')),
     given(standsFor, each => row('Counts as', `${each}: it was required`)),
@@ -114,13 +115,45 @@ function factList(criterion: CriterionResult, contract: ContractResult, shown: S
   ];
 }
 
+/** What the agent says next to what is there. */
+function claimOf({ claim, got, message }: CriterionResult): Markup {
+  return given(
+    claim,
+    words => markup`<div class="versus"><section><h5>The agent says</h5><p>${words}</p></section><section><h5>What is there</h5><p>${prose(got === '' ? message : got)}</p></section></div>
+`,
+  );
+}
+
+/** What each failing test printed, which is never cut. */
+function excerptOf({ output }: CriterionResult): Markup {
+  const tests = output?.failing?.tests.filter(({ block }) => block) ?? [];
+  const shown = tests.slice(0, mostExcerpts).map(
+    ({
+      name,
+      at,
+      block = '',
+    }) => markup`<div class="output"><p><b>${name}</b>${given(at, ({ path, line }) => markup` <code>${path}:${line}</code>`)}</p><pre tabindex="0" role="group" aria-label="What ${name} printed">${block}</pre></div>
+`,
+  );
+  return markup`${shown}`;
+}
+
+/** A file of the repository on GitHub, at the commit that was checked. */
+function placeLink(at: CriterionResult['at'], target: Results['target']): Markup {
+  const words = markup`<code>${at.path}:${at.line}</code>`;
+  const repository = repositoryUrl(target);
+  if (!repository || !target.head || !isFile(at)) return words;
+  const path = at.path.split('/').map(encodeURIComponent).join('/');
+  return markup`<a href="${`${repository}/blob/${target.head}/${path}#L${at.line}`}" rel="noopener noreferrer">${words}</a>`;
+}
+
 function placesOf(lines: readonly FindingLine[]): Markup {
   const more = lines.length - mostPlaces;
   const items = lines
     .slice(0, mostPlaces)
     .map(
       ({ severity, where, words }) =>
-        markup`<li>${badge(severity)} ${where === '' ? nothing : markup`<code>${where}</code> `}${words}</li>`,
+        markup`<li>${badge(severity)} ${where === '' ? nothing : markup`<code>${where}</code> `}${prose(words)}</li>`,
     );
   return markup`<ul>${items}${more > 0 ? markup`<li>and ${more} more</li>` : nothing}</ul>`;
 }

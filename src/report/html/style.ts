@@ -39,6 +39,7 @@ code { overflow-wrap: anywhere; unicode-bidi: isolate; }
 .skip { --tone: var(--skip); --tint: var(--skip-tint); }
 .badge { display: inline-flex; align-items: center; gap: .35em; padding: .1em .6em; border-radius: 1em; background: var(--tint); color: var(--tone);
   border: 1px solid transparent; font-size: .8125rem; font-weight: 600; line-height: 1.5; white-space: nowrap; }
+.icon { flex: none; width: 1em; height: 1em; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; vertical-align: -.125em; }
 
 .top { padding-top: 2rem; }
 .trial { font-size: .875rem; font-weight: 600; margin-bottom: .75rem; }
@@ -119,6 +120,9 @@ dt { color: var(--quiet); }
 dd { overflow-wrap: anywhere; white-space: pre-line; min-width: 0; }
 dd ul { list-style: none; }
 pre { background: var(--well); border: 1px solid var(--line); border-radius: 6px; padding: .75rem .9rem; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 4; line-height: 1.5; }
+.versus { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; margin-top: .75rem; }
+.versus section { background: var(--well); border: 1px solid var(--line); border-radius: 6px; padding: .6rem .9rem; font-size: .875rem; overflow-wrap: anywhere; }
+.versus h5 { margin: 0 0 .2rem; font-size: .75rem; color: var(--quiet); }
 .output { margin-top: 1rem; }
 .output pre, .roll { max-height: 26rem; overflow: auto; }
 .output p { font-size: .8125rem; color: var(--quiet); margin-bottom: .3rem; }
@@ -142,6 +146,7 @@ footer { padding-top: 2rem; padding-bottom: 3rem; font-size: .8125rem; color: va
   .verdict h1 { font-size: 1.3125rem; }
   .body { padding-left: 1.25rem; }
   .body dl, .about { grid-template-columns: 1fr; gap: 0; }
+  .versus { grid-template-columns: 1fr; gap: .5rem; }
   .body dd, .about dd { margin-bottom: .6rem; }
   .wide { min-width: 38rem; }
 }

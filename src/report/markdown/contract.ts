@@ -7,8 +7,10 @@ import { piece, type ReportPart } from '../truncate.ts';
 import { byImportance, icons, lastLines, number, reproduce, shortCommit, trustWords } from '../words.ts';
 import { criterionParts, nameOf, type Room, rankOf } from './criterion.ts';
 
-const room: Room = { fact: 600, places: 5, excerpt: 25 };
-/** More failures than this are folded, and named in a line each. */
+/** In a comment, which is to fit one screen; elsewhere there is room for all. */
+const screen: Room = { fact: 600, places: 5, excerpt: 25 };
+const ample: Room = { fact: 600, places: 500, excerpt: 60 };
+/** In a comment, more failures than this are folded, and named in a line each. */
 const mostOpen = 5;
 
 /** What the parts of a contract need of the whole run. */
@@ -30,8 +32,9 @@ export function contractParts(contract: ContractResult, about: RunAbout): Report
 export function openParts(contract: ContractResult, about: RunAbout): ReportPart[] {
   const open = byImportance(contract.criteria.filter(({ status }) => status !== 'pass' && status !== 'skip'));
   const [setup, others] = [open.filter(isSetup), open.filter(each => !isSetup(each) && !isManual(each))];
-  const shown = [...setup, ...others].slice(0, mostOpen);
-  const more = [...setup, ...others].slice(mostOpen);
+  const [room, most] = about.whole ? [ample, Number.POSITIVE_INFINITY] : [screen, mostOpen];
+  const shown = [...setup, ...others].slice(0, most);
+  const more = [...setup, ...others].slice(most);
   const isSession = open.some(isRule);
   return [
     ...escalationParts(contract),

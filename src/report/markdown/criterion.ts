@@ -117,7 +117,9 @@ function testWords({ name: test, at, values, message }: FailingTest): string {
 }
 
 function fixParts({ fix }: CriterionResult, room: Room): ReportPart[] {
-  return fix ? [piece('details', `- **Fix:** ${prose(fix, room.fact)}`)] : [];
+  if (!fix) return [];
+  const lines = fix.split('\n').map(line => prose(line, room.fact));
+  return [piece('details', `- **Fix:** ${lines.slice(0, room.places).join('; ')}`)];
 }
 
 /** The first failing test's own lines, else the end of the output. */
