@@ -46,7 +46,7 @@ export function openParts(contract: ContractResult, about: RunAbout): ReportPart
   ];
 }
 
-export function isSetup({ check }: CriterionResult): boolean {
+function isSetup({ check }: CriterionResult): boolean {
   return check === 'setup';
 }
 
