@@ -70,8 +70,8 @@ export function inCell(text: string): string {
 
 /** A word that neither Markdown nor GitHub gives a meaning. */
 const plainWord = /^(?:[A-Za-z]+(?:['’-][A-Za-z]+)*|\d{1,6}(?:\.\d{1,6})?|\d{1,3}(?:,\d{3})+|[–—→…])$/;
-/** Words of the change, as a message marks them. */
-const marked = /(`[^`]*`|"[^"]*"|“[^”]*”)/;
+/** Words of the change, as a message marks them, and patterns between slashes. */
+const marked = /(`[^`]*`|"[^"]*"|“[^”]*”|(?<![^ ])\/[^`"“]{1,200}?\/[ims]*(?=[.,;:]?(?: |$)))/;
 
 /**
  * A message of the gate as prose. What it marks as words of the change, in backquotes or quotation marks, stands in code

@@ -42,8 +42,9 @@ test('the text for the next attempt has what each kind of failure needs', async 
     expect(failures).toContain(words);
   for (const type of ['files_exist', 'content_check', 'lint', 'tests', 'command', 'custom'])
     expect(failures).toContain(`Type: ${type}\n`);
-  for (const words of ['Create src/a.js', 'Create src/b.js', '/def (login|logout)/']) expect(fixes).toContain(words);
-  expect(fixes).not.toContain('Create README.md');
+  for (const words of ['Create `src/a.js`', 'Create `src/b.js`', '`/def (login|logout)/`'])
+    expect(fixes).toContain(words);
+  expect(fixes).not.toContain('README.md` under');
 });
 
 test('a cross-cutting check that fails is named, and was not tried before the task passed', async () => {

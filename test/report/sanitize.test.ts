@@ -126,6 +126,7 @@ describe('a message of ours as prose', () => {
     ['a `b', 'a `b`'],
     ['in 1.2 s', 'in 1.2 s'],
     ['two\nlines', 'two lines'],
+    ['add what matches /def (a|b)/.', 'add what matches `/def (a|b)/`.'],
   ])('%j is %j', (text, shown) => expect(prose(text)).toBe(shown));
 
   test('outside code spans there are only plain words, whatever is in it', () => {
