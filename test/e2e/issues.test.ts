@@ -43,7 +43,7 @@ test("the issue's own file is no part of the change", async () => {
   repo.write({ 'issue.json': JSON.stringify(issue) });
   const made = await repo.run('generate', '--issue', 'issue.json', '--output', '-');
   expect(made.code).toBe(0);
-  expect(made.stdout).toContain('old-cart.js');
+  expect(made.stdout).toContain('Tests for basket.js');
   expect(made.stdout).not.toContain('issue.json');
 });
 
