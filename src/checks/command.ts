@@ -105,7 +105,7 @@ function survived(params: CommandParams, { survivors, output, ending }: Finished
     return { status: 'warn', message, want, got: 'a process that kept running', owner: 'author', fix, output };
   }
   if (params.caveat !== undefined) {
-    return { status: 'warn', message: params.caveat, want, got: 'a run of everything', owner: 'author', output };
+    return { status: 'warn', ...params.caveat, want, got: 'a run of everything', owner: 'author', output };
   }
   const how = ending.kind === 'exit' ? `exit code ${ending.code}` : 'done';
   return { status: 'pass', message: `\`${oneLine(params.run)}\`: ${how}`, output };

@@ -62,7 +62,9 @@ export const generate: CliCommand = {
     try {
       const present = await checkout.list('head');
       const named = expected(args.values('files'), present);
-      const changed = workFiles({ changes: checkout.changes, isContract });
+      const issue = args.value('issue');
+      const own = issue === undefined ? undefined : terminal.files.below(checkout.top, issue);
+      const changed = workFiles({ changes: checkout.changes, isContract }).filter(path => path !== own);
       const listed = named.length > 0 || changed.length > 0 ? named : expectedFiles(words.text, present);
       const files = listed.length > 0 ? listed : changed;
       const project = { ...(await projectFor(files, args, checkout)), greenfield: isGreenfield(present, isContract) };

@@ -71,7 +71,7 @@ export function unreadInBody(body: string, isBareValidation: (node: Node) => boo
     ...eachLine(
       lines,
       /\bTaskCreate[ \t]{0,8}\(/,
-      () => 'TaskCreate call not read; write its metadata in a ```contract fence',
+      () => 'TaskCreate call not read; write its metadata in a code block with the language contract',
     ),
     ...eachLine(lines, /^[ \t]{0,3}>[ \t>]*---OUTPUT---[ \t]*$/, () => quotedWords('output block')),
     ...read.unread.map(({ line, kind, why }) => ({
@@ -79,7 +79,7 @@ export function unreadInBody(body: string, isBareValidation: (node: Node) => boo
       message:
         why === 'quoted'
           ? quotedWords(kindNames[kind])
-          : `${kindNames[kind]} not read: the fence is not valid; correct it, or use a \`\`\`contract fence to see what is wrong`,
+          : `${kindNames[kind]} not read: its code block is not valid; correct it, or give it the language contract to see what is wrong`,
     })),
     ...(read.documents.length > 0 ? [] : eachLine(words, plainKey, plainWords)),
     ...read.others.flatMap(({ node, line }) => {
@@ -104,7 +104,7 @@ function quotedWords(what: string): string {
 }
 
 function plainWords([, key]: RegExpExecArray): string {
-  return `${key === 'checks_performed' ? 'report' : 'contract'} not read: put it in a \`\`\`json fence`;
+  return `${key === 'checks_performed' ? 'report' : 'contract'} not read: put it in a code block with the language json`;
 }
 
 function hiddenBlock({ text, line, closed }: HtmlComment): ContractBlock[] {

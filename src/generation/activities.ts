@@ -1,5 +1,5 @@
 import { didYouMean } from '../match/suggest.ts';
-import { commandParams, settleCommand } from '../model/command.ts';
+import { type CommandParams, commandParams, settleCommand } from '../model/command.ts';
 import type { Activity, Check, Contract, Criterion, Selected } from '../model/contract.ts';
 import type { Problem } from '../model/finding.ts';
 import { slug, uniqueNames } from '../model/ids.ts';
@@ -209,9 +209,11 @@ function partsOf(command: ActivityCommand, narrow: readonly ActivityCommand[]): 
   return runs.some(isSame) ? [] : runs.filter(({ coveredBy }) => coveredBy && isSame(coveredBy));
 }
 
-function ignoredPattern(name: string, pattern: string, line: string): string {
-  const example = `activities:\n  ${name}: the command, with {pattern} in place of the pattern`;
-  return `\`${line}\` takes no pattern, so ${JSON.stringify(pattern)} was ignored and everything ran; add to contract-gate.yml:\n${example}`;
+function ignoredPattern(name: string, pattern: string, line: string): NonNullable<CommandParams['caveat']> {
+  return {
+    message: `\`${line}\` takes no pattern, so ${JSON.stringify(pattern)} was ignored and everything ran`,
+    fix: `In contract-gate.yml, set ${name} under activities to a command with {pattern}; or remove the pattern.`,
+  };
 }
 
 /** Skips what runs in the merge queue anyway. */

@@ -96,8 +96,11 @@ const literal = /`([^`\n]{2,80})`/g;
 function bannedIn(lines: readonly TaskLine[], paths: readonly Mention[]): DocumentData[] {
   return mentions(lines, literal)
     .filter(({ before }) => bans.test(before))
-    .flatMap(({ value, line, start }) => {
-      const file = paths.find(path => path.line === line && path.start > start && /\bin\s+[`"']?$/i.test(path.before));
+    .flatMap(({ value, line, start, before }) => {
+      const near = paths.filter(path => path.line === line);
+      const file =
+        near.find(path => path.start > start && /\bin\s+[`"']?$/i.test(path.before)) ??
+        near.find(path => path.start < start && path.start >= start - before.length);
       return file && file.value !== value ? [{ file: file.value, pattern: value, literal: true, absent: true }] : [];
     });
 }

@@ -47,13 +47,20 @@ const forbidsList =
 const spares = new RegExp(`\\b(?:leave|keep)\\s+${between}`, 'i');
 const spared = /^[`"')]*\s+(?:alone|untouched|unchanged|intact|as it is|as is|as they are)\b/i;
 const isSpared =
-  /^[`"')]*\s+(?:(?:must|should|may|can|shall)(?:\s+not|n['’]t)\s+(?:be\s+)?(?:touch|chang|modif|edit|alter)|(?:is|are)\s+(?:out of scope|off[- ]limits|frozen|read-only)|(?:must|should|has to|have to)\s+(?:stay|remain|be left|be kept)\s+(?:unchanged|untouched|as (?:it )?is|alone|intact))/i;
+  /^[`"')]*\s+(?:(?:must|should|may|can|shall)(?:\s+not|n['’]t)\s+(?:be\s+)?(?:touch|chang|modif|edit|alter)|(?:is|are)\s+(?:out of scope|off[- ]limits|frozen|read-only)|(?:must|should|has to|have to)\s+(?:stay|remain|be left|be kept)\s+(?:unchanged|untouched|as (?:it )?is|alone|intact)|(?:stays?|remains?)\s+(?:unchanged|untouched|as (?:it )?is|alone|intact|frozen))/i;
 
 /** What happens to a file; the last of these words before it counts. */
 const verbs =
-  /\b(?:(delete|deleting|remove|removing|drop|dropping|get rid of|retire|no longer needs?)|(rename|renaming|move|moving|replace|replacing)|(add|create|write|introduce|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor|put|split|extract|document|test|declare|define|generate|port|convert|needs?|want))\b/gi;
+  /\b(?:(delete|deleting|remove|removing|drop|dropping|git rm|get rid of|retire|no longer needs?)|(rename|renaming|git mv|move|moving|replace|replacing)|(add|create|write|introduce|update|change|edit|fix|extend|cover|implement|export|rewrite|refactor|put|split|extract|document|test|declare|define|generate|port|convert|needs?|want))\b/gi;
 const goes =
   /^[`"')]*\s+(?:(?:can|must|should|has to|needs to)\s+(?:be\s+)?(?:go\b|deleted|removed|dropped)|(?:is|are)\s+(?:deleted|removed|gone|no longer (?:needed|used)|not (?:needed|used) any ?more|unused|obsolete|dead code)\b|(?:isn|aren)['’]t (?:needed|used)\b|(?:must|should|does)\s*(?:not|n['’]t)\s+exist|no longer exists)/i;
+/** "Remove a.ts from the exclude list", "remove a.ts's dependency": it is not the file that goes. */
+const onlyPart =
+  /^[`"')]*(?:['’]s\b|\s+from\s+(?!(?:the\s+|this\s+|our\s+)?(?:repo|project|code ?base|source|tree|git|disk|package|version control)|[`"']?[\w@.-]+\/))/i;
+/** What these act on may be there afterwards, or not. */
+const sources = /\b(?:convert|port|migrate|split|extract|mov|renam|replac)\w*\s+(?:[\w-]+\s+){0,3}[`"'(]?$/i;
+/** What these act on is there afterwards, also where another sentence takes a file of this name away. */
+const makes = /\b(?:add|create|write|introduce|generate)\s+(?:an?\s+|the\s+)?(?:[\w-]+\s+){0,2}[`"'(]?$/i;
 const comes =
   /^[`"')]*\s+(?:(?:must|should|needs to|has to|will|shall)\b(?! not|n['’]t)|exists?\b|defines?\b|exports?\b|contains?\b|provides?\b|has\b|declares?\b|covers?\b|is (?:created|added|updated)\b)/i;
 const places =
@@ -87,15 +94,12 @@ export function pathsIn(lines: readonly TaskLine[], present: readonly string[]):
       !isGone(each) &&
       !isRemoved(each, paths) &&
       !example.test(lines[each.line]!.text.slice(Math.max(0, each.start - 60), each.start)) &&
-      (known.has(each.value) || isWanted(each, lines[each.line]!.text)),
+      (known.has(each.value) ? !sources.test(each.before) : isWanted(each, lines[each.line]!.text)),
   );
-  const kept = distinct(files);
-  return {
-    paths,
-    files: kept,
-    removed: distinct(gone).filter(path => !kept.includes(path)),
-    forbidden: forbidden.filter(path => !kept.includes(path)),
-  };
+  const made = distinct(files.filter(({ before }) => makes.test(before)));
+  const removed = distinct(gone).filter(path => !made.includes(path));
+  const kept = distinct(files).filter(path => !removed.includes(path));
+  return { paths, files: kept, removed, forbidden: forbidden.filter(path => !kept.includes(path)) };
 }
 
 export function mentions(lines: readonly TaskLine[], form: RegExp): Mention[] {
@@ -146,6 +150,7 @@ function isForbidden({ before, after, lead }: Mention): boolean {
 function isRemoved(each: Mention, all: readonly Mention[]): boolean {
   const { before, after, lead, line, start } = each;
   if (goes.test(after)) return true;
+  if (onlyPart.test(after)) return false;
   const own = [...before.matchAll(verbs)].at(-1);
   if (!own && removedList.test(lead)) return true;
   const verb = own ?? [...lead.matchAll(verbs)].at(-1);

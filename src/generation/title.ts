@@ -185,7 +185,7 @@ function readClause([first = [], ...more]: readonly string[][]): TitleType {
     case 'docs':
       return 'skip';
     case 'open':
-      return openReading(verb.base, first);
+      return tellingVerbs.has(verb.base) && objects.every(isDocs) ? 'skip' : openReading(verb.base, first);
     case 'comparing':
       return first.some(word => (behaviourWords.has(word) && word !== 'to') || /ly$|^(?:by|as|using)$/.test(word)) &&
         !asksQuestion(first)

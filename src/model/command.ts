@@ -30,8 +30,8 @@ export interface CommandParams {
   expect: { exit: number[]; stdout?: string; stderr?: string };
   retries: number;
   exclusive: boolean;
-  /** What the contract requires and this command does not do, as a sentence. A pass then becomes a warning. */
-  caveat?: string;
+  /** What the contract requires and this command does not do, and how to fix that. A pass then becomes a warning. */
+  caveat?: { message: string; fix: string };
 }
 
 const pattern = text({ wants: 'a pattern', check: value => patternProblem(value) });

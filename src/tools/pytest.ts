@@ -33,7 +33,10 @@ export const pytest: Tool = {
       takesPaths: true,
       findsFiles: true,
     } as const;
-    const settled = mentionOf(here, /\bpytest\b/) ?? firstFile(here, /^(?:pytest\.ini|conftest\.py)$/);
+    const mention = mentionOf(here, /\bpytest\b/);
+    // Below the top, requirements alone are those of a documentation site or of an example: nothing to test.
+    const isUsed = here.folder === '.' || here.tests.length > 0 || !mention?.startsWith('requirements');
+    const settled = (isUsed ? mention : undefined) ?? firstFile(here, /^(?:pytest\.ini|conftest\.py)$/);
     if (settled) return [{ ...command, why: `${settled} mentions pytest` }];
     const written = pythonTestsOf(here).find(path => writtenForIt.test(here.text(path) ?? ''));
     return written ? [{ ...command, why: `${written} is written for pytest`, guess: true }] : [];

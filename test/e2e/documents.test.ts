@@ -106,12 +106,14 @@ describe('documents in the body', () => {
     expect(results.notes.map(note => note.replace(/^.*?:\d+: /, ''))).toEqual([
       expect.stringContaining('contract not read: it is in a quote'),
       expect.stringContaining('checks not read: put them under "validation"'),
-      expect.stringContaining('contract not read: the fence is not valid'),
+      expect.stringContaining('contract not read: its code block is not valid'),
       expect.stringContaining('TaskCreate call not read'),
       expect.stringContaining('output block not read: it is in a quote'),
     ]);
     const plain = await withBody(work(task), 'Report:\n\n"checks_performed": {}\n');
-    expect(plain.results.notes).toEqual([expect.stringContaining('report not read: put it in a ```json fence')]);
+    expect(plain.results.notes).toEqual([
+      expect.stringContaining('report not read: put it in a code block with the language json'),
+    ]);
   });
 
   test("an agent's universal output counts, in YAML too", async () => {

@@ -38,6 +38,15 @@ async function withContract(): Promise<Repository> {
   return onBranch(repo, 'agent/issue-12');
 }
 
+test("the issue's own file is no part of the change", async () => {
+  const repo = await onBranch(repository(project), 'agent/issue-12');
+  repo.write({ 'issue.json': JSON.stringify(issue) });
+  const made = await repo.run('generate', '--issue', 'issue.json', '--output', '-');
+  expect(made.code).toBe(0);
+  expect(made.stdout).toContain('Tests for basket.js');
+  expect(made.stdout).not.toContain('issue.json');
+});
+
 describe('a contract from the JSON of an issue', () => {
   test('honest work passes it', async () => {
     const repo = await withContract();

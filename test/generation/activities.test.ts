@@ -54,7 +54,9 @@ describe('activities become checks', () => {
     const outcome = await tests.run(check.params as Parameters<typeof tests.run>[0], world({ run }));
     expect(outcome).toMatchObject({ status: 'warn', owner: 'author' });
     expect(outcome.message).toContain('`make test` takes no pattern, so "a; b" was ignored');
-    expect(outcome.message).toContain('activities:\n  unit-test: ');
+    expect(outcome).toMatchObject({
+      fix: expect.stringContaining('In contract-gate.yml, set unit-test under activities'),
+    });
     const without = settled('[{activity: unit-test, description: d}]', ground).criteria[0]!;
     expect(without.check.params).not.toHaveProperty('caveat');
   });

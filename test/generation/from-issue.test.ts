@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { generateValidation } from '../../src/generation/from-issue.ts';
 import { readIssue } from '../../src/generation/issue-text.ts';
 import { writeYaml } from '../../src/generation/write-yaml.ts';
@@ -131,4 +131,41 @@ test('what must be in a file, and what must not', () => {
   expect(made('Add it\n\n`Basket` should be defined in src/a.ts as a class.\n').content_check).toEqual([
     { file: 'src/a.ts', pattern: '\\bBasket\\b' },
   ]);
+});
+
+describe('what goes, and what stays', () => {
+  const gone = (file: string) => ({ file, pattern: '^', absent: true });
+  test.each([
+    [
+      'Move everything from src/a.ts into src/b.ts, then get rid of src/a.ts.',
+      { files_exist: ['src/b.ts'], content_check: [gone('src/a.ts')] },
+    ],
+    [
+      'Update the imports of src/a.ts in src/b.ts, and delete `src/a.ts`.',
+      { files_exist: ['src/b.ts'], content_check: [gone('src/a.ts')] },
+    ],
+    ['Remove `src/a.ts` from the exclude list.', { files_exist: ['src/a.ts'] }],
+    ["Remove src/a.ts's dependency on src/b.ts.", { files_exist: ['src/a.ts', 'src/b.ts'] }],
+    ['Remove `src/a.ts` from the repository.', { content_check: [gone('src/a.ts')] }],
+    [
+      'git mv src/a.ts src/c.ts and update the imports',
+      { files_exist: ['src/c.ts'], content_check: [gone('src/a.ts')] },
+    ],
+    ['Convert src/a.ts to Python (src/a.py).', { files_exist: ['src/a.py'] }],
+    ['Split src/a.ts into src/c.ts and src/d.ts, and delete the original.', { files_exist: ['src/c.ts', 'src/d.ts'] }],
+    ['No new dependencies: src/a.ts stays as it is.', { scope: { forbidden: ['src/a.ts'] } }],
+    [
+      'Rename src/a.ts to src/c.ts. Then create a new src/a.ts that exports it.',
+      { files_exist: ['src/c.ts', 'src/a.ts'] },
+    ],
+    [
+      'src/b.ts must not use `eval`.',
+      {
+        files_exist: ['src/b.ts'],
+        content_check: [{ file: 'src/b.ts', pattern: 'eval', literal: true, absent: true }],
+      },
+    ],
+  ])('%s', (text, expected) => {
+    expect(made(`Clean up\n\n${text}\n`)).toEqual(expected);
+  });
 });

@@ -57,6 +57,9 @@ describe('titles', () => {
     ['Add comments', 'skip'],
     ['Fix typo', 'skip'],
     ['Fix spelling', 'skip'],
+    ['Clarify the README section on proxies', 'skip'],
+    ['Clarify how retries work', 'advisory'],
+    ['Clarify error messages at login', 'verifiable'],
   ])('%s is %s', (title, expected) => expect(readTitle(title)).toBe(expected));
 
   test.each(['', ' ', '🚀', '...', '[]', '::', '#1', 'a'.repeat(100_000), '- '.repeat(50_000), '\ud800'])(

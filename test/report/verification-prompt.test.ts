@@ -48,7 +48,7 @@ test('no pattern is promised where the command takes none', () => {
   const [contract] = contractsOf(yaml);
   const criteria = contract!.criteria.map(each => ({
     ...each,
-    check: { type: 'tests', params: { caveat: 'all ran' } },
+    check: { type: 'tests', params: { caveat: { message: 'all ran', fix: 'f' } } },
   }));
   expect(verificationPrompt({ ...contract!, criteria })).toContain('1. **Unit tests** — d\n');
 });

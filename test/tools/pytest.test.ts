@@ -15,6 +15,13 @@ test('it is detected', () => {
   });
 });
 
+test('requirements of a folder without tests are no test suite', () => {
+  const requirements = { 'docs/requirements.txt': 'sphinx\npytest-sphinx-theme\n', 'docs/conf.py': '' };
+  expect(commandsIn(requirements, 'docs')).toEqual({});
+  expect(commandsIn({ ...requirements, 'docs/test_examples.py': 'import os\n' }, 'docs')).toHaveProperty('unit-test');
+  expect(commandsIn({ 'requirements.txt': 'pytest\n' })).toHaveProperty('unit-test');
+});
+
 describe('pytest', () => {
   test.each([
     ['==== 1 failed, 1 passed, 1 skipped, 1 xfailed, 1 xpassed, 1 error in 0.87s =====', 5, 2, 1],

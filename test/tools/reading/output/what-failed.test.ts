@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openFileFinder, printedFailures, printedFindings } from '../../../../src/tools/reading/output/what-failed.ts';
 
 /** What the tools really printed, by the version that printed it. */
-const folder = join(import.meta.dirname, '../../fixtures/printed');
+const folder = join(import.meta.dirname, '../../../fixtures/printed');
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /** name | place | what went wrong */
