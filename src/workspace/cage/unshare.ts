@@ -193,7 +193,8 @@ function mountLines(mount: Mount, at: (path: string) => string, files: LayerFile
     case 'discarded': {
       const { lower, upper, work } = files.discarded.get(path)!;
       const folders = `lowerdir=${lower.map(escaped).join(':')},upperdir=${escaped(upper)},workdir=${escaped(work)}`;
-      const options = maker === 'user' ? `${folders},userxattr` : folders;
+      // Folders of the machine can be renamed only where the kernel lets the overlay note it down.
+      const options = `${folders},${maker === 'user' ? 'userxattr' : 'redirect_dir=on'}`;
       return [`mount -t overlay overlay -o ${quote(options)} ${target}`];
     }
     case 'hidden':
