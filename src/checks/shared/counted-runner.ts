@@ -4,12 +4,12 @@ import { reached, recognize } from '../../tools/reading/uses.ts';
 import { folderOnBase } from './named-files.ts';
 
 /** Asked before the first command: after that, git is not asked any more. */
-const known = new WeakMap<World['base'], Map<string, Promise<boolean>>>();
+const known = new WeakMap<World['base']['files'], Map<string, Promise<boolean>>>();
 
 /** Does the command run a tool whose output says how many tests ran? */
 export function isCounted(command: Command, world: World): Promise<boolean> {
-  const here = known.get(world.base) ?? new Map<string, Promise<boolean>>();
-  known.set(world.base, here);
+  const here = known.get(world.base.files) ?? new Map<string, Promise<boolean>>();
+  known.set(world.base.files, here);
   const key = `${command.cwd} ${command.run}`;
   const answer = here.get(key) ?? ask(command, world);
   here.set(key, answer);
