@@ -131,12 +131,12 @@ describe('does it block?', () => {
     [
       'a ruleset',
       github => github.rules('main', [required({})]),
-      'requires `contract-gate`** from any source (ruleset 12)',
+      'requires `contract-gate` from any source (ruleset 12)',
     ],
     [
       'a ruleset, from one app',
       github => github.rules('main', [{ type: 'deletion' }, required({ integration_id: 15368 })]),
-      'requires `contract-gate`** from one app only (ruleset 12)',
+      'requires `contract-gate` from one app only (ruleset 12)',
     ],
     ['a classic protection', github => github.requireChecks('main', ['contract-gate']), '(branch protection)'],
     ['another check alone', github => github.requireChecks('main', ['build']), '**Nothing enforces this yet.**'],

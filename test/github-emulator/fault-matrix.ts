@@ -138,7 +138,8 @@ const isAnswer = ({ kind, call }: Trouble) => answers.test(`${kind} ${call.name}
 
 /** Does the log or the summary say what went wrong? */
 function isNamed({ requests, log, summary }: Ran): boolean {
-  return requests.some(({ fault, method, path }) => fault && `${log}${summary}`.includes(`${method} ${path}`));
+  const said = `${log}${summary}`.replaceAll('`', '');
+  return requests.some(({ fault, method, path }) => fault && said.includes(`${method} ${path}`));
 }
 
 /** Plays it with this trouble, and holds what must hold whatever GitHub does. */

@@ -6,7 +6,7 @@ export interface Publication {
   /** The page of the workflow run. */
   runUrl: string;
   enforcement?: Enforcement;
-  /** What could not be published, and why; each a prose. */
+  /** What could not be published, and why; each a sentence. */
   unpublished: readonly string[];
 }
 
