@@ -167,7 +167,7 @@ describe("check_run: CI's own check runs as evidence", () => {
     expect(await judge()).toMatchObject({ status: 'pass', signed: { by: 'lead' } });
   });
 
-  test.each(['contract-gate', 'contract-gate report', 'contract-gate / login / files_exist-readme-md'])(
+  test.each(['contract-gate', 'contract-gate report', 'contract-gate / login / files_exist: README.md'])(
     'our own %s is no evidence, of an earlier run neither',
     async name => {
       const { github, pull } = await asking(`"${name}"\n  files_exist: [README.md]`);

@@ -149,7 +149,7 @@ describe('what init writes', () => {
   });
 
   test('with a token, GitHub says who can write; if it does not answer, the history does', async () => {
-    const github = await openGitHub({ files: { 'README.md': '# A\n' } });
+    const github = await openGitHub({ files: { 'README.md': '# A\n' }, solo: true });
     const env = {
       GITHUB_TOKEN: github.token,
       GITHUB_REPOSITORY: 'acme/shop',

@@ -295,7 +295,8 @@ test('a folder of another name, artifacts beside it, links and odd files are no 
   symlinkSync('/etc/passwd', `${repo.top}/${folder}/status.json`);
   const { code, results } = await repo.verify();
   expect(code).toBe(1);
-  expect(results.contracts.map(({ id }) => id).sort()).toEqual([name, 'session-agents-work', 'session-my-session']);
+  const ids = results.contracts.map(({ id }) => id).sort();
+  expect(ids).toEqual([name, 'policy', 'session-agents-work', 'session-my-session']);
   expect(criteria(results).filter(({ status }) => status === 'error')).toEqual([]);
 });
 
