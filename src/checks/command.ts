@@ -92,6 +92,11 @@ export function commandOf(params: CommandParams, collect?: string): Command {
   };
 }
 
+/** Its line, and its folder if that is not the top: equal lines run in several packages. */
+export function commandName({ run, cwd }: CommandParams): string {
+  return `${quoted(oneLine(run))}${cwd === '.' ? '' : ` in ${quoted(cwd)}`}`;
+}
+
 /** The outcome of a command that succeeded: a pass that names it, unless it left something running. */
 function survived(params: CommandParams, { survivors, output, ending }: Finished): Outcome {
   const want = wanted(params);
@@ -108,7 +113,7 @@ function survived(params: CommandParams, { survivors, output, ending }: Finished
     return { status: 'warn', ...params.caveat, want, got: 'a run of everything', owner: 'author', output };
   }
   const how = ending.kind === 'exit' ? `exit code ${ending.code}` : 'done';
-  return { status: 'pass', message: `\`${oneLine(params.run)}\`: ${how}`, output };
+  return { status: 'pass', message: `${commandName(params)}: ${how}`, output };
 }
 
 async function judge(params: CommandParams, finished: Finished, world: World): Promise<Outcome | undefined> {

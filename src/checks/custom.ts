@@ -7,6 +7,7 @@ import {
   settleCommand,
   writtenCommand,
 } from '../model/command.ts';
+import type { Outcome } from '../model/outcome.ts';
 import { object, required } from '../schema/object.ts';
 import { as, located, oneOrMany, text } from '../schema/shape.ts';
 import { commandObjection, commandOf, runCommand, wanted } from './command.ts';
@@ -41,5 +42,11 @@ export const custom: CheckType<Params> = {
   objection: commandObjection,
   command: params => commandOf(params),
   // It may be a demand that nobody has met yet: that the base fails it, too, is no excuse.
-  run: (params, world) => runCommand(params, { ...world, base: { ...world.base, trees: null } }),
+  run: async (params, world) =>
+    named(params, await runCommand(params, { ...world, base: { ...world.base, trees: null } })),
 };
+
+/** A reader knows the check by its name; in cross_cutting the criterion has one of its own. */
+function named({ name, run }: Params, outcome: Outcome): Outcome {
+  return name === run ? outcome : { ...outcome, message: `${name}: ${outcome.message}` };
+}

@@ -1,13 +1,5 @@
 import type { CheckType } from '../model/check.ts';
-import {
-  type CommandParams,
-  commandKeys,
-  commandParams,
-  oneLine,
-  quoted,
-  runLine,
-  settleCommand,
-} from '../model/command.ts';
+import { type CommandParams, commandKeys, commandParams, oneLine, runLine, settleCommand } from '../model/command.ts';
 import type { Outcome } from '../model/outcome.ts';
 import type { CollectedFile, Finished, World } from '../model/world.ts';
 import { object, optional, required } from '../schema/object.ts';
@@ -18,7 +10,7 @@ import { countJunit, failedInJunit, junitProblem } from '../tools/reading/junit-
 import { failuresOf } from '../tools/reading/output/failures.ts';
 import { outputText } from '../tools/reading/output/shown-lines.ts';
 import type { TestCount } from '../tools/tool.ts';
-import { commandObjection, commandOf, runCommand, wanted } from './command.ts';
+import { commandName, commandObjection, commandOf, runCommand, wanted } from './command.ts';
 import { fewerTests } from './shared/fewer-tests.ts';
 import { askBaseFirst, redOnBase, type TestRun } from './shared/red-on-base.ts';
 import { testCounts, whatFailed } from './shared/what-failed.ts';
@@ -134,7 +126,7 @@ async function failsElsewhere(outcome: Outcome, params: Params, world: World): P
   for (const own of narrow) {
     const part = await tests.run({ ...all, ...own }, world);
     if (part.status !== 'pass' && part.status !== 'warn') return undefined;
-    passed.push(`${part.message} (in ${own.cwd})`);
+    passed.push(part.message);
   }
   const message = `\`${oneLine(params.run)}\` also fails on ${name}, and the changed packages pass: ${passed.join('; ')}`;
   const fix = 'Fix the other packages in a pull request of their own.';
@@ -147,7 +139,7 @@ function withCount({ status, message }: Outcome, params: Params, finished: Finis
   const ran = counted
     ? `${counted.ran} ran, ${counted.skipped} skipped${counted.empty ? `, ${counted.empty} without tests not counted` : ''}`
     : 'the number of tests is unknown';
-  const words = `${quoted(oneLine(params.run))}: ${ran}`;
+  const words = `${commandName(params)}: ${ran}`;
   return status === 'pass' ? words : `${message}; ${words}`;
 }
 

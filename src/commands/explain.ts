@@ -29,7 +29,7 @@ export const explain: CliCommand = {
         return 0;
       }
       const usual = await prepare(request, checkout);
-      const contract = await findContract(id, request, checkout, usual);
+      const { contract } = await findContract(id, request, checkout, usual);
       const why = usual.selected.find(each => each.contract.id === contract.id)?.why;
       const whyNot = usual.unselected.find(each => each.id === contract.id)?.reason ?? 'no reason is known';
       terminal.out(

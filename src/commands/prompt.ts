@@ -25,9 +25,11 @@ export const prompt: CliCommand = {
     try {
       const request = await requestFrom({ ...args, positional: [] }, terminal, checkout);
       const usual = await prepare(request, checkout);
-      const contract = await findContract(id, request, checkout, usual);
+      const { contract, problems } = await findContract(id, request, checkout, usual);
       terminal.out(promptFor(contract, usual.policy, terminal.version));
-      return 0;
+      for (const { at, message } of problems)
+        terminal.err(`not in the prompt: ${inLine(`${at.path}:${at.line}: ${message.split('\n')[0]}`)}\n`);
+      return problems.length > 0 ? 1 : 0;
     } finally {
       await checkout.close();
     }

@@ -187,8 +187,10 @@ function readClause([first = [], ...more]: readonly string[][]): TitleType {
     case 'open':
       return tellingVerbs.has(verb.base) && objects.every(isDocs) ? 'skip' : openReading(verb.base, first);
     case 'comparing':
-      return first.some(word => (behaviourWords.has(word) && word !== 'to') || /ly$|^(?:by|as|using)$/.test(word)) &&
-        !asksQuestion(first)
+      return first.some(
+        word =>
+          (behaviourWords.has(word) && word !== 'to') || /ly$|^(?:by|as|using)$/.test(word) || verifiedThings.has(word),
+      ) && !asksQuestion(first)
         ? 'verifiable'
         : 'advisory';
     case 'seeking':
@@ -217,9 +219,12 @@ function readClause([first = [], ...more]: readonly string[][]): TitleType {
 function nounReading(verb: string, first: readonly string[]): TitleType | undefined {
   const [word, second = ''] = first;
   if (isReport(first)) return 'verifiable';
+  // "Planned downtime banner", but "planned the migration".
+  if (/ed$/.test(word!) && word !== verb && advisoryVerbs.has(verb) && !articles.has(second)) return 'verifiable';
   if (word !== verb) return undefined;
   if (fixedCompounds.has(`${word} ${second}`)) return 'verifiable';
-  if (verb === 'evaluate' && verifiedThings.has(headOf(first.slice(1)).head)) return 'verifiable';
+  if (verb === 'evaluate' && (verifiedThings.has(second) || verifiedThings.has(headOf(first.slice(1)).head)))
+    return 'verifiable';
   if (verb === 'document') return documentThings.has(second) ? 'verifiable' : undefined;
   if (!thingNouns.has(second)) return undefined;
   return first
@@ -248,7 +253,12 @@ function isPredicate(word: string, index: number, all: readonly string[]): boole
   if (/^(?:broken|wrong|incorrect|missing)$/.test(word))
     return index > 1 && (next === undefined || prepositions.has(next));
   // "Review stars render twice": many things do something.
-  if (/[^s]s$/.test(word) && index > 1 && /^(?:the|an?|no|nothing|twice|too|wrong|\d+)$/.test(next ?? '')) return true;
+  if (
+    /[^s]s$/.test(word) &&
+    index > 1 &&
+    /^(?:the|an?|no|nothing|twice|too|wrong|out|off|up|down|back|away|\d+)$/.test(next ?? '')
+  )
+    return true;
   const isPlural = /[^s]s$/.test(all[index - 1]!);
   const endsVerb =
     next === undefined || prepositions.has(next) || /ly$|^(?:twice|too|their|its|the|again|once)$/.test(next);
@@ -269,7 +279,7 @@ function weighsOptions(first: readonly string[]): boolean {
 }
 
 function openReading(verb: string, first: readonly string[]): TitleType {
-  if (asksQuestion(first)) return 'advisory';
+  if (asksQuestion(first) || (verb === 'decide' && first[1] === 'between')) return 'advisory';
   const { head } = headOf(first.slice(1));
   if (verb === 'propose' ? planNouns.has(head) : verb === 'estimate' && effortNouns.has(head)) return 'advisory';
   if (verb === 'verify' && verifiedThings.has(head)) return 'verifiable';
@@ -309,6 +319,7 @@ function isDocs(object: readonly string[]): boolean {
   if (places.some(place => place.some(word => programPlaces.has(word)))) return false;
   if (isDocsNoun(head) || isReference(head, before)) return true;
   if (head === 'notes' && before.includes('release')) return true;
+  if (/^headers?$/.test(head) && /^(?:copyright|licen[cs]e)$/.test(before.at(-1) ?? '')) return true;
   if (/^comments?$|^kommentare$|^commentaires$|^comentarios$/.test(head)) return isRemark(before, places);
   if (slips.has(head)) return places.every(isDocsPlace) && !before.some(word => !isDocsNoun(word) && isCodeWord(word));
   const isInDocs = before.some((word, index) => isDocsNoun(word) || isReference(word, before.slice(0, index)));

@@ -31,7 +31,7 @@ export const bun: Tool = {
   measures: describeAndExpect,
   output: { count, failures, failing: /^\(fail\) (.+?)(?: \[[\d.]+m?s\])?$/ },
   notInstalled: /^error: Script not found "/m,
-  setup: { run: 'bun install --frozen-lockfile', programs: ['bun', 'bunx'] },
+  setup: { run: 'bun install --frozen-lockfile', programs: ['bun', 'bunx'], manager: 'npm install --global bun' },
   autoloaded: ['**/bunfig.toml'],
   locks: [{ file: '**/bun.lock', entries: bunLock }],
 };

@@ -7,6 +7,6 @@ export const pdm: Tool = {
   ecosystem: pythonPackages,
   ...environmentManager('pdm', 'pdm.lock'),
   notInstalled: /\bCommand '[^'\n]+' is not found in your PATH\./,
-  setup: { run: 'pdm install', programs: ['pdm'] },
+  setup: { run: 'pdm install', programs: ['pdm'], manager: 'python3 -m pip install pdm' },
   locks: [{ file: '**/pdm.lock', entries: tomlLock }],
 };

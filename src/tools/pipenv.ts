@@ -8,6 +8,6 @@ export const pipenv: Tool = {
   manifests: /^Pipfile$/,
   ...environmentManager('pipenv', 'Pipfile.lock'),
   notInstalled: /^Error: the command \S+ could not be found within PATH or Pipfile's \[scripts\]\./m,
-  setup: { run: 'pipenv sync --dev', programs: ['pipenv'] },
+  setup: { run: 'pipenv sync --dev', programs: ['pipenv'], manager: 'python3 -m pip install pipenv' },
   locks: [{ file: '**/Pipfile.lock', entries: pipfileLock }],
 };

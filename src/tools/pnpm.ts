@@ -23,7 +23,7 @@ export const pnpm: Tool = {
   // Not an outdated lockfile, which is the author's.
   notInstalled:
     /\bnode_modules missing, did you mean to install\?|ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL[\s×]{1,20}Command "[^"\n]+" not found|ERR_PNPM_(?:META_FETCH_FAIL|FETCH_\d+|NO_OFFLINE_\w+|VERIFY_DEPS_BEFORE_RUN)\b|^(?:\/bin\/)?sh: (?:\d+: )?\S+: (?:command )?not found\n[\s\S]{0,500}\bELIFECYCLE\b/m,
-  setup: { run: 'pnpm install --frozen-lockfile', programs: ['pnpm', 'pnpx'] },
+  setup: { run: 'pnpm install --frozen-lockfile', programs: ['pnpm', 'pnpx'], manager: 'corepack enable' },
   autoloaded: ['**/.pnpmfile.{cjs,mjs,js}', '**/pnpm-workspace.yaml'],
   locks: [{ file: '**/pnpm-lock.yaml', entries: pnpmLock }],
 };

@@ -7,6 +7,6 @@ export const poetry: Tool = {
   ecosystem: pythonPackages,
   ...environmentManager('poetry', 'poetry.lock'),
   notInstalled: /^Command not found: \S+$/m,
-  setup: { run: 'poetry install', programs: ['poetry'] },
+  setup: { run: 'poetry install', programs: ['poetry'], manager: 'python3 -m pip install poetry' },
   locks: [{ file: '**/poetry.lock', entries: tomlLock }],
 };

@@ -11,7 +11,7 @@ export const rubygems: Tool = {
   wraps: { matches: /^bundle\s+exec\s+/ },
   notInstalled:
     /Could not find (?:gem )?\S[^\n]{0,300} in (?:locally installed gems|any of the sources)|^bundler: command not found: \S+|Run `bundle install` to install missing gems/m,
-  setup: { run: 'bundle install', programs: ['bundle', 'rake', 'rspec'] },
+  setup: { run: 'bundle install', programs: ['bundle', 'rake', 'rspec'], manager: 'gem install bundler' },
   autoloaded: ['**/.gemrc', '**/.bundle/config'],
   locks: [{ file: '**/{Gemfile,gems}.{lock,locked}', entries: gemfileLock }],
 };

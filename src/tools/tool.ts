@@ -49,8 +49,8 @@ export interface Tool {
   output?: ToolOutput;
   /** What the output says when the tool, or what it would run, is not installed. */
   notInstalled?: RegExp;
-  /** The command that installs what is missing, and the programs whose commands need it. */
-  setup?: { run: string; programs?: readonly string[] };
+  /** What installs what is missing; the programs whose commands need it, the manager first; and what installs the manager. */
+  setup?: { run: string; programs?: readonly string[]; manager?: string };
   /** What standard error says when the script that it was to run does not exist. */
   noSuchScript?: RegExp;
 

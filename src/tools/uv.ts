@@ -7,6 +7,6 @@ export const uv: Tool = {
   ecosystem: pythonPackages,
   ...environmentManager('uv', 'uv.lock'),
   notInstalled: /^error: Failed to spawn: `[^`\n]+`\n\s*Caused by: No such file or directory/m,
-  setup: { run: 'uv sync', programs: ['uv'] },
+  setup: { run: 'uv sync', programs: ['uv'], manager: 'python3 -m pip install uv' },
   locks: [{ file: '**/uv.lock', entries: tomlLock }],
 };

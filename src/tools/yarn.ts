@@ -24,7 +24,7 @@ export const yarn: Tool = {
   output: { echo: /^(?:yarn run|error Command failed|info Visit )/, passedOn: /^\[(@?[\w./-]{1,200})\]: ?(.*)$/ },
   notInstalled:
     /^error Command "[^"\n]+" not found\.|^command not found: \S+$|Couldn't find a script named "|doesn't seem to have been installed - running an install there might help/m,
-  setup: { run: 'yarn install --frozen-lockfile', programs: ['yarn', 'yarnpkg'] },
+  setup: { run: 'yarn install --frozen-lockfile', programs: ['yarn', 'yarnpkg'], manager: 'corepack enable' },
   autoloaded: ['**/{.yarnrc,.yarnrc.yml,.pnp.cjs,.pnp.loader.mjs}', '**/.yarn/**'],
   locks: [{ file: '**/yarn.lock', entries: yarnLock }],
 };

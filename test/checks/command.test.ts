@@ -10,6 +10,7 @@ const ending = (end: Finished['ending'], more: Partial<Finished> = {}) => ({ run
 describe('command', () => {
   test.each([
     ['make', { kind: 'exit', code: 0 }, {}, 'pass', '`make`: exit code 0'],
+    ['{run: make, cwd: lib}', { kind: 'exit', code: 0 }, {}, 'pass', '`make` in `lib`: exit code 0'],
     ['make', { kind: 'exit', code: 2 }, {}, 'fail', 'failed with exit code 2'],
     ['{run: make, expect: {exit: [1, 3]}}', { kind: 'exit', code: 3 }, {}, 'pass', 'exit code 3'],
     ['{run: make, expect: {exit: 1}}', { kind: 'exit', code: 0 }, {}, 'fail', 'failed with exit code 0'],

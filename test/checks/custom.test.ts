@@ -7,8 +7,11 @@ test('custom is a command with a name', async () => {
   expect(custom.title(written(custom, yaml)[0]!)).toBe('Database migration');
   expect(
     await outcome(custom, yaml, { run: ({ run }) => finished(run === 'python manage.py migrate --check' ? 0 : 1) }),
-  ).toMatchObject({ status: 'pass' });
-  expect(await outcome(custom, yaml, { run: () => finished(1) })).toMatchObject({ status: 'fail' });
+  ).toMatchObject({ status: 'pass', message: 'Database migration: `python manage.py migrate --check`: exit code 0' });
+  expect(await outcome(custom, yaml, { run: () => finished(1) })).toMatchObject({
+    status: 'fail',
+    message: expect.stringMatching(/^Database migration: /),
+  });
   expect(written(custom, `[${yaml}, {name: b, command: b, timeout: 5m}]`)).toHaveLength(2);
   for (const bad of ['{name: a}', '{command: a}', 'a']) expect(() => written(custom, bad)).toThrow(/./);
 });

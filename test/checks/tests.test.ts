@@ -9,6 +9,7 @@ describe('tests', () => {
     ['npm test', '=== 5 passed in 0.1s ===', 'pass', '`npm test`: 5 ran, 0 skipped'],
     ['npm test', '=== 5 passed, 2 skipped in 0.1s ===', 'pass', '`npm test`: 5 ran, 2 skipped'],
     ['npm test', 'something of our own', 'pass', '`npm test`: the number of tests is unknown'],
+    ['{run: npm test, cwd: web}', '=== 5 passed in 0.1s ===', 'pass', '`npm test` in `web`: 5 ran, 0 skipped'],
     ['npm test', 'no tests ran in 0.01s', 'fail', 'no test ran'],
     ['{run: npm test, min: 5}', '=== 5 passed in 0.1s ===', 'pass', '`npm test`: 5 ran, 0 skipped'],
     ['{run: npm test, min: 6}', '=== 5 passed in 0.1s ===', 'fail', '5 tests ran; at least 6 required'],

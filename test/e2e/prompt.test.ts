@@ -57,6 +57,16 @@ test('every field that it asks for is one that is judged', async () => {
   expect(asked).toEqual(builtInAgents.map(({ fields }) => fields.map(({ key }) => key)));
 });
 
+test('a criterion that no command is known for is missed aloud', async () => {
+  const criteria = '[{activity: unit-test, description: Rounds}, {activity: e2e, description: Pays}]';
+  const yaml = `taskId: pay\ndescription: Pay\nverificationContract: {type: verifiable, criteria: ${criteria}}\n`;
+  const repo = repository({ 'package.json': '{"scripts": {"test": "node --test"}}', '.contracts/pay.yml': yaml });
+  const { code, stdout, stderr } = await repo.run('prompt', 'pay');
+  expect(code).toBe(1);
+  expect(stdout).toContain('1. **Unit tests** — Rounds');
+  expect(stderr).toMatch(/^not in the prompt: \.contracts\/pay\.yml:3: no command for the activity e2e/m);
+});
+
 test('an id that is not there is bad usage', async () => {
   const repo = repository({ '.contracts/a.yml': contract });
   expect(await repo.run('prompt', 'sign-on')).toMatchObject({

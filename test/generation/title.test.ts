@@ -59,6 +59,15 @@ describe('titles', () => {
     ['Fix spelling', 'skip'],
     ['Clarify the README section on proxies', 'skip'],
     ['Clarify how retries work', 'advisory'],
+    ['Update copyright headers to 2027', 'skip'],
+    ['Add a license header check', 'verifiable'],
+    ['Compare passwords in constant time', 'verifiable'],
+    ['Compare Redis and Memcached', 'advisory'],
+    ['Planned downtime banner', 'verifiable'],
+    ['Analysis job times out after 30 s', 'verifiable'],
+    ['Analysis of timeouts', 'advisory'],
+    ['Evaluate expressions lazily', 'verifiable'],
+    ['Decide between S3 and GCS', 'advisory'],
     ['Clarify error messages at login', 'verifiable'],
   ])('%s is %s', (title, expected) => expect(readTitle(title)).toBe(expected));
 

@@ -95,9 +95,10 @@ function consistencyClaims(fields: Fields, source: ClaimSource): PlacedClaim[] {
 
 /** A finding in a block, at its place in the file or body. */
 export function placeFinding(
-  { code, severity, message, fix, line }: BlockFinding,
+  { code, severity, message, fix, line, isRefusal }: BlockFinding,
   source: ClaimSource,
   failure: NonNullable<Finding['failure']>,
 ): Finding {
-  return { code, severity, message, at: { path: source.path, line: line + source.line - 1 }, fix, failure };
+  const at = { path: source.path, line: line + source.line - 1 };
+  return { code, severity, message, at, fix, ...(isRefusal ? {} : { failure }) };
 }

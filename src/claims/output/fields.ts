@@ -16,6 +16,8 @@ export interface BlockFinding {
   key?: string;
   message: string;
   fix: string;
+  /** The agent is right to say no: the work is to be mended, not the report. */
+  isRefusal?: true;
 }
 
 type Word = keyof typeof fieldTypes;

@@ -75,6 +75,7 @@ export function brokenRules(agent: OutputAgent, fields: Fields, top: number): Bl
               fix: listed
                 ? `fix what ${agent.name} reports, then ask for a new report:${listed}`
                 : `finish the work, then report ${key}: ${words}`,
+              ...(listed ? { isRefusal: true } : {}),
             },
           ];
     });

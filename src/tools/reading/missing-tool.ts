@@ -27,7 +27,8 @@ export function missingTool(code: number, stderr: string, stdout = '', run = '')
   const shell = code === 127 ? /(?:(?<![^\s:])([^\s:`]{1,64}))?: (?:command )?not found\s*$/m.exec(stderr) : null;
   const tool = tools.find(({ notInstalled }) => notInstalled?.test(stderr) || notInstalled?.test(stdout));
   if (!shell && (!tool || anyRan(`${stdout}\n${stderr}`))) return undefined;
-  const setup = setupOf(tool, caller) ?? installOf(shell?.[1]);
+  const isManager = shell?.[1] !== undefined && shell[1] === caller?.setup?.programs?.[0];
+  const setup = isManager ? managerSetup(caller!) : (setupOf(tool, caller) ?? installOf(shell?.[1]));
   const name = shell ? (shell[1] ? `\`${shell[1]}\`` : 'a program') : 'a program or package';
   return { name, ...(setup ? { setup } : {}) };
 }
@@ -44,6 +45,11 @@ function anyRan(text: string): boolean {
 function setupOf(tool: Tool | undefined, caller: Tool | undefined): string | undefined {
   const managed = !tool?.setup || (caller && caller.ecosystem === tool.ecosystem);
   return (managed ? caller?.setup : tool?.setup)?.run;
+}
+
+/** What the manager installs comes after the manager; nothing is known of one that comes with its language. */
+function managerSetup({ setup }: Tool): string | undefined {
+  return setup?.manager && `${setup.manager} && ${setup.run}`;
 }
 
 /** How a program itself is installed; the setup of a manager installs what it manages, not the manager. */

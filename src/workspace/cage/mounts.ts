@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
+import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
 import { isInside } from '../files/safe-paths.ts';
 
 /** What a command in a cage sees at a path. Everything that no entry covers is the machine's own, read-only. */
@@ -51,6 +51,7 @@ export function mountsOf(tree: Tree, run: string, environment: NodeJS.ProcessEnv
     ...tree.shared.map((path, index): Mount => ({ path, kind: 'discarded', slot: `shared-${index}` })),
     { path: tree.top, kind: 'writable' },
     { path: run, kind: 'writable' },
+    ...programsWithin(temporary, environment).map((path): Mount => ({ path, kind: 'read-only' })),
     ...outermost(outside).map((path, index) => gitMount(path, `git-${index}`, rules.git)),
     ...hiddenPaths(environment, rules)
       .filter(path => isInside(tree.top, path) || !temporary.some(folder => isInside(folder, path)))
@@ -66,6 +67,15 @@ function gitMount(path: string, slot: string, git: CageRules['git']): Mount {
 
 function temporaryFolders(): string[] {
   return outermost(['/tmp', '/var/tmp', tmpdir()].flatMap(realFolder));
+}
+
+/** Programs that were unpacked to a temporary folder, as steps of a workflow do: their folder on PATH, with what is beside it. */
+function programsWithin(temporary: readonly string[], { PATH = '' }: NodeJS.ProcessEnv): string[] {
+  const folders = PATH.split(delimiter).filter(isAbsolute).flatMap(realFolder);
+  const own = folders.map(path =>
+    basename(path) === 'bin' && !temporary.includes(dirname(path)) ? dirname(path) : path,
+  );
+  return outermost(own.filter(path => temporary.some(folder => path !== folder && isInside(folder, path))));
 }
 
 /** Without folders inside others, and without duplicates. */

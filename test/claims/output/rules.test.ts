@@ -52,10 +52,11 @@ test('a concern about security may be counted among the issues or not', () => {
   ]);
 });
 
-const fixes = (...lines: string[]) =>
+const ruleFindings = (...lines: string[]) =>
   compileOutput(blockOf(...lines))
     .filter(({ check }) => check.type === 'rule')
-    .flatMap(({ check }) => (check.params as Assessment).findings.map(({ fix }) => fix));
+    .flatMap(({ check }) => (check.params as Assessment).findings);
+const fixes = (...lines: string[]) => ruleFindings(...lines).map(({ fix }) => fix);
 
 test('a refusal passes on what the agent lists, once', () => {
   const review = ['warnings: [slow]', 'test_status: all-pass', 'files_reviewed: 1', 'approval_confidence: high'];
@@ -65,6 +66,13 @@ test('a refusal passes on what the agent lists, once', () => {
     'fix what review-pr reports, then ask for a new report:\n- blocking_issues: a leak\n- blocking_issues: no tests\n- warnings: slow',
   );
   expect(more).toEqual([fix]);
+});
+
+test('a refusal with reasons says nothing against the report', () => {
+  const lines = ['issues_total: 1', 'critical: none', 'major: [slow]', 'minor: none', 'security: none'];
+  const [finding] = ruleFindings('approved: false', ...lines, 'test_coverage: adequate', 'recommendation: revise');
+  expect(finding).toMatchObject({ code: 'rule_broken', severity: 'fail' });
+  expect(finding).not.toHaveProperty('failure');
 });
 
 test('a refusal without a reason asks for the work', () => {

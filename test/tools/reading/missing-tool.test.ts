@@ -125,6 +125,14 @@ test('pnpm hints at missing packages after every failed script: a test that fail
   });
 });
 
+test.each([
+  ['pnpm run test', 'bash: line 1: pnpm: command not found\n', 'corepack enable && pnpm install --frozen-lockfile'],
+  ['uv run pytest', 'bash: line 1: uv: command not found\n', 'python3 -m pip install uv && uv sync'],
+  ['go test ./...', 'bash: line 1: go: command not found\n', undefined],
+])('%s, where the manager itself is not there: the setup is %s', (run, stderr, setup) => {
+  expect(missingTool(127, stderr, '', run)?.setup).toBe(setup);
+});
+
 test('an unknown program has no setup', () => {
   expect(missingTool(127, 'bash: line 1: shellcheck: command not found', '', 'shellcheck a.sh')).toEqual({
     name: '`shellcheck`',
