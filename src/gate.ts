@@ -413,10 +413,13 @@ async function isolationFor(
 }
 
 function targetOf(request: Request, checkout: Checkout): Results['target'] {
+  const [only] = request.pulls.length === 1 && request.pulls[0]!.number !== null ? request.pulls : [];
   return {
     repository: request.repository,
     ...(request.server ? { server: request.server } : {}),
-    pull: request.pulls.length === 1 ? request.pulls[0]!.number : null,
+    pull: only?.number ?? null,
+    ...(only?.branch ? { branch: only.branch } : {}),
+    ...(only?.author ? { author: only.author } : {}),
     event: request.event,
     base: checkout.base?.commit ?? null,
     head: checkout.head,
