@@ -64,7 +64,8 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
     err: text => void stderr.write(text),
     interactive: stderr.isTTY === true && env.CI === undefined && env.TERM !== 'dumb',
     colour: stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
-    columns: stdout.isTTY ? stdout.columns : undefined,
+    // Some terminals don't know their size, and say 0.
+    columns: stdout.isTTY ? stdout.columns || undefined : undefined,
     cwd,
     cores: availableParallelism(),
     signal,

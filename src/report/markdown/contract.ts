@@ -177,8 +177,10 @@ function row(criterion: CriterionResult): string {
   return `| ${icons[status]}&nbsp;${status} | ${inCell(name(check))} ${what} | ${inCell(own(criterion, message, 300))} |`;
 }
 
-export function named({ id, title }: ContractResult): string {
-  return title === id ? codeSpan(id) : `${codeSpan(id)} ${codeSpan(title)}`;
+export function named({ id, title, dialect }: ContractResult): string {
+  if (title === id) return codeSpan(id, 64);
+  // The policy's contract has a title of ours.
+  return `${codeSpan(id, 64)} ${dialect === 'policy' ? prose(title) : codeSpan(title, 120)}`;
 }
 
 /** Its file, its revision, why it applies, and the start of its digest: a verdict is bound to what was judged. */

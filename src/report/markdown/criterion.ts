@@ -141,12 +141,21 @@ function fixParts(criterion: CriterionResult, room: Room): ReportPart[] {
 }
 
 /** The first failing test's own lines, else the end of the output. */
-function excerptOf({ output, status }: CriterionResult, room: Room): string | undefined {
+function excerptOf({ output, status, message }: CriterionResult, room: Room): string | undefined {
   if (!output || status === 'pass' || status === 'warn' || status === 'pending') return undefined;
   const test = output.failing?.tests.find(({ block }) => block);
   if (!test && output.findings) return undefined;
-  const lines = test ? assertionLines(test, room.excerpt) : lastLines(output, room.excerpt);
+  const lines = test ? assertionLines(test, room.excerpt) : causeLines(lastLines(output, 200), message, room.excerpt);
   return lines.length > 0 ? fence(lines.join('\n')) : undefined;
+}
+
+/** The end of an output, or what is around the line that the message quotes. */
+function causeLines(all: readonly string[], message: string, most: number): string[] {
+  if (all.length <= most) return [...all];
+  const quotes = [...message.matchAll(/`([^`]{4,})`/g)].map(([, words]) => words!.replace(/…$/, ''));
+  const cause = quotes.at(-1);
+  const found = cause === undefined ? -1 : all.findLastIndex(line => line.includes(cause));
+  return around(all, found < 0 ? all.length - 1 : found, most);
 }
 
 /** The lines of its block, or those around its assertion where there is no room for all. */
@@ -158,9 +167,14 @@ function assertionLines({ block = '', message, values }: FailingTest, most: numb
   const isAssertion = (line: string) =>
     (said !== '' && line.includes(said)) || (values !== undefined && line.includes(values.got));
   const found = Math.max(0, lines.findIndex(isAssertion));
-  const start = Math.max(0, Math.min(found - Math.floor(most / 2), lines.length - most));
+  return around(lines, found, most);
+}
+
+/** As many lines around one of them, with `…` for those left out. */
+function around(lines: readonly string[], at: number, most: number): string[] {
+  const start = Math.max(0, Math.min(at - Math.floor(most / 2), lines.length - most));
   const shown = lines.slice(start, start + most);
-  return [...(start > 0 ? ['…'] : []), ...shown, ...(start + most < lines.length ? ['…'] : [])];
+  return [...(start > 0 && shown[0] !== '…' ? ['…'] : []), ...shown, ...(start + most < lines.length ? ['…'] : [])];
 }
 
 /** One command to see it again, and the command alone. */
