@@ -135,6 +135,7 @@ try {
       `<!doctype html><meta charset="utf-8"><style>${style}</style>${drawn(markdown.render(text))}`,
     );
     await page.screenshot({ path: `docs/comments/${name}.png`, fullPage: true });
+    if (process.env.SHOW) console.log(text);
     console.log(`${name}: ${text.split('\n').length} lines, ${text.length} characters`);
     await page.close();
   }

@@ -19,7 +19,7 @@ const linesOfOutput = 2;
 
 function printed(folder) {
   const { CI: _, ...env } = process.env;
-  const text = execFileSync('script', ['-qec', 'node dist/cli.js demo', '/dev/null'], {
+  const text = execFileSync('script', ['-qec', 'stty cols 130 && node dist/cli.js demo', '/dev/null'], {
     env: { ...env, TMPDIR: folder, TERM: 'xterm' },
     encoding: 'utf8',
   });

@@ -76,8 +76,11 @@ export interface Request {
   commands: boolean;
   /** Adds what the commands did to the results, as `runs`: another machine can then judge it. */
   record?: boolean;
-  /** Answers every command from another run, so that no process is started. A function decides for what will be checked. */
-  recorded?: Recorded | Misfit | ((prepared: Prepared) => Recorded | Misfit);
+  /**
+   * Answers every command from another run, so that no process is started. A function decides for what will be checked;
+   * without an answer, the commands run.
+   */
+  recorded?: Recorded | Misfit | ((prepared: Prepared) => Recorded | Misfit | undefined);
   /** Does the gate run on GitHub, where others may post check runs? */
   hosted: boolean;
   /** Milliseconds since 1970, for the report only. */
@@ -410,10 +413,13 @@ async function isolationFor(
 }
 
 function targetOf(request: Request, checkout: Checkout): Results['target'] {
+  const [only] = request.pulls.length === 1 && request.pulls[0]!.number !== null ? request.pulls : [];
   return {
     repository: request.repository,
     ...(request.server ? { server: request.server } : {}),
-    pull: request.pulls.length === 1 ? request.pulls[0]!.number : null,
+    pull: only?.number ?? null,
+    ...(only?.branch ? { branch: only.branch } : {}),
+    ...(only?.author ? { author: only.author } : {}),
     event: request.event,
     base: checkout.base?.commit ?? null,
     head: checkout.head,

@@ -15,11 +15,11 @@ export interface Progress {
 }
 
 const silent: Progress = { onPlan() {}, onStart() {}, onCompare() {}, onEnd() {}, close() {} };
-/** In one line, of those that run at the same time. */
-const mostRunning = 2;
+/** Of those that run at the same time, as many have a line. */
+const mostRunning = 4;
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
-/** What is running and for how long: one redrawn line on a terminal, else a plain line for each command. */
+/** What is running and for how long: a redrawn list on a terminal, else a plain line for each command. */
 export function progressOn(terminal: Terminal, quiet: boolean): Progress {
   if (quiet) return silent;
   return terminal.interactive ? live(terminal) : plainLines(terminal);
@@ -30,13 +30,26 @@ function live(terminal: Terminal): Progress {
   let total = 0;
   let done = 0;
   let frame = 0;
+  /** How many lines of the list are on the screen. */
+  let drawn = 0;
+  /** Moves to the first line of the list, and clears everything from there. */
+  const erased = () => {
+    const up = drawn > 1 ? `\u001b[${drawn - 1}A` : '';
+    drawn = 0;
+    return `\r${up}\u001b[0J`;
+  };
   const draw = () => {
     const shown = [...running.values()].slice(0, mostRunning);
-    const what = shown.map(
-      ({ title, since }) => `  ${inLine(plainWords(title)).slice(0, 40)} ${formatDuration(terminal.now() - since)}`,
-    );
-    const more = running.size > shown.length ? `  and ${running.size - shown.length} more` : '';
-    terminal.err(`\r\u001b[2K${frames[frame++ % frames.length]} ${done}/${total}${what.join('')}${more}`);
+    const lines = shown.map(({ title, since }) => {
+      const took = formatDuration(terminal.now() - since);
+      // A line that wraps would be two for the cursor.
+      return `  ${shortLine(plainWords(title), Math.max(10, (terminal.columns ?? 80) - took.length - 6))}  ${took}`;
+    });
+    const more = running.size > shown.length ? [`  and ${running.size - shown.length} more`] : [];
+    const all = [`${frames[frame++ % frames.length]} ${done}/${total}`, ...lines, ...more];
+    const before = erased();
+    drawn = all.length;
+    terminal.err(`${before}${all.join('\n')}`);
   };
   const stop = terminal.every(100, draw);
   return {
@@ -50,11 +63,13 @@ function live(terminal: Terminal): Progress {
     onEnd({ id }, { outcome }) {
       running.delete(id);
       done++;
-      if (hasFailed(outcome)) terminal.err(`\r\u001b[2K✗ ${inLine(id)}: ${causeOf(outcome)}\n`);
+      if (!hasFailed(outcome)) return;
+      terminal.err(`${erased()}✗ ${inLine(id)}: ${causeOf(outcome)}\n`);
+      draw();
     },
     close() {
       stop();
-      terminal.err('\r\u001b[2K');
+      terminal.err(erased());
     },
   };
 }

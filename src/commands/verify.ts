@@ -9,6 +9,7 @@ import type { Arguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { progressOn } from './progress.ts';
 import { openFor, reportOption, requestFrom, targetOptions, timeoutOption } from './request.ts';
+import { type Watched, watch } from './watch.ts';
 
 export const verify: CliCommand = {
   name: 'verify',
@@ -34,21 +35,16 @@ export const verify: CliCommand = {
     const reports = reportsFrom('--report', args.values('report'), Object.keys(formats));
     if (!args.flag('watch')) return verifyOnce(args, reports, terminal);
     if (args.flag('json')) throw new UsageError('--watch and --json cannot be used together');
-    const cwd = args.value('cwd') ?? terminal.cwd;
-    for (let again = false; ; ) {
-      const before = await terminal.fingerprint(cwd);
-      await verifyOnce(args, reports, terminal);
-      const after = await terminal.fingerprint(cwd);
-      // A change during the run may be the user's. A command that changes files on every run causes one more run only.
-      again = after !== before && !again;
-      if (again) continue;
-      terminal.out('Watching for changes; press Ctrl-C to stop.\n\n');
-      while ((await terminal.fingerprint(cwd)) === after) await terminal.wait(500);
-    }
+    return watch(terminal, args.value('cwd') ?? terminal.cwd, watched => verifyOnce(args, reports, terminal, watched));
   },
 };
 
-async function verifyOnce(args: Arguments, reports: readonly AskedReport[], terminal: Terminal): Promise<number> {
+async function verifyOnce(
+  args: Arguments,
+  reports: readonly AskedReport[],
+  terminal: Terminal,
+  watched?: Watched,
+): Promise<number> {
   const opened = openFor(args, terminal);
   // Loaded while git is at work.
   const [checkout, { gate }] = await Promise.all([opened, import('../gate.ts')]);
@@ -57,13 +53,21 @@ async function verifyOnce(args: Arguments, reports: readonly AskedReport[], term
       throw new UsageError('this repository is empty, so there is nothing to verify; add files and contracts first');
     const request = await requestFrom(args, terminal, checkout);
     const progress = progressOn(terminal, args.flag('json'));
-    const results = await gate(request, checkout, {
+    const all = await gate({ ...request, ...watched?.request }, checkout, {
       ...progress,
+      onPlan(prepared) {
+        progress.onPlan(prepared);
+        watched?.onPlan(prepared);
+      },
       now: terminal.now,
       stop: terminal.signal,
       durations: terminal.durations(checkout.top),
     }).finally(progress.close);
     terminal.signal.throwIfAborted();
+    watched?.onResults(all);
+    // What commands did is for the next run, or for the other shards.
+    const { runs: _, ...shown } = all;
+    const results = watched && !request.shard ? shown : all;
     await printResults(results, { reports, json: args.flag('json') }, terminal);
     if (isUntouched(results)) terminal.err('there are no contracts here yet; start with contract-gate init\n');
     return exitCodes[results.verdict];

@@ -274,6 +274,8 @@ export const resultsShape = object(
           repository: required(nullable(anyText), 'owner/name'),
           server: optional(anyText, 'the address of GitHub, if it is not https://github.com'),
           pull: required(nullable(count), 'the number of the pull request'),
+          branch: optional(anyText, 'the branch of the pull request'),
+          author: optional(anyText, 'who opened the pull request'),
           event: required(anyText, 'local, or the name of the event'),
           base: required(nullable(anyText), 'commit id of the base branch'),
           head: required(nullable(anyText), 'commit id of the head'),

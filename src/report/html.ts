@@ -80,6 +80,16 @@ function targetLink(results: Results): Markup {
     : markup`${targetName(results)}`;
 }
 
+/** "agent/login by ada": the branch as it was checked, and who opened the pull request. */
+function originLinks({ target }: Results): Markup {
+  const { branch, author, head, server = 'https://github.com' } = target;
+  const repository = repositoryUrl(target);
+  const [, name, bot] = /^([\w-]+)(\[bot\])?$/.exec(author ?? '') ?? [];
+  const tree = repository && head ? `${repository}/tree/${head}` : undefined;
+  const profile = repository && name ? `${server}/${bot ? 'apps/' : ''}${name}` : undefined;
+  return markup`${given(branch, each => markup`<span>${tree ? link(tree, each) : each}</span>`)}${given(author, each => markup`<span>by ${profile ? link(profile, each) : each}</span>`)}`;
+}
+
 function verdictBanner(results: Results): Markup {
   const { verdict, reason, next, counts } = results;
   const found = order.filter(status => (counts[status] ?? 0) > 0);
@@ -92,7 +102,7 @@ function verdictBanner(results: Results): Markup {
     words => markup`
 <p class="trial">${words}</p>`,
   )}
-<p class="brand"><b>contract-gate</b><span>${targetLink(results)}</span></p>
+<p class="brand"><b>contract-gate</b><span>${targetLink(results)}</span>${originLinks(results)}</p>
 <div class="verdict ${verdict}">
 <span class="seal">${icon(verdict)}</span>
 <h1><b>${verdictWords[verdict]}</b>: ${prose(reason)}</h1>

@@ -75,17 +75,31 @@ const marked = /(`[^`]*`|"[^"]*"|“[^”]*”|(?<![^ ])\/[^`"“]{1,200}?\/[ims
 
 /**
  * A message of the gate as prose. What it marks as words of the change, in backquotes or quotation marks, stands in code
- * spans, and so does every other word that is not plain: paths, ids, and whatever the change could put there.
+ * spans, and so do `known` words of the change, and every other word that is not plain: paths, ids, and whatever the change
+ * could put there.
  */
-export function prose(text: string, longest = 600): string {
+export function prose(text: string, longest = 600, known: readonly string[] = []): string {
   const line = closed(cut(visible(text).replaceAll(/\s+/g, ' ').trim(), longest));
-  const spans = line.split(marked).flatMap((part, index) => {
-    if (index % 2 === 0) return part.split(/( )/).flatMap(wordSpans);
-    return [{ code: part.startsWith('`') ? part.slice(1, -1) : part }];
+  const isKnown = knownIn(line, known);
+  const spans = line.split(marked).flatMap((part, index): Span[] => {
+    if (index % 2 === 1) return [{ code: part.startsWith('`') ? part.slice(1, -1) : part }];
+    if (!isKnown) return part.split(/( )/).flatMap(wordSpans);
+    return part
+      .split(isKnown)
+      .flatMap((piece, at): Span[] => (at % 2 === 1 ? [{ code: piece }] : piece.split(/( )/).flatMap(wordSpans)));
   });
   return joined(spans.filter(({ code, words }) => (code ?? words) !== ''))
     .map(({ code, words = '' }) => (code === undefined ? words : codeSpan(code)))
     .join('');
+}
+
+/** Finds whole words, the longest first, of those in the line; undefined if none is there. */
+function knownIn(line: string, known: readonly string[]): RegExp | undefined {
+  const shown = known.map(each => visible(each).replaceAll(/\s+/g, ' ').trim());
+  const there = [...new Set(shown)].filter(each => each !== '' && !each.includes('`') && line.includes(each));
+  if (there.length === 0) return undefined;
+  const forms = there.sort((a, b) => b.length - a.length).map(each => each.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  return new RegExp(`(?<![\\w./-])(${forms.join('|')})(?![\\w/-])`);
 }
 
 /** A part of a message: plain words, or what stands in a code span. */
@@ -106,8 +120,8 @@ function joined(spans: readonly Span[]): Span[] {
 }
 
 /** The same inside a table. */
-export function proseCell(text: string, longest = 300): string {
-  return inCell(prose(text, longest));
+export function proseCell(text: string, longest = 300, known: readonly string[] = []): string {
+  return inCell(prose(text, longest, known));
 }
 
 /** The same where nothing is marked up: without the backquotes. */

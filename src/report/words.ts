@@ -81,8 +81,9 @@ export function unrunReason({ criteria }: ContractResult): (Skipped & { message:
 /** The command that checks a criterion or a contract again, ready to paste on any machine with the checkout. */
 export function reproduce({ id }: { id: string }, { source }: ContractResult, { tool }: Pick<Results, 'tool'>): string {
   const body = isFile(source) ? source.path : 'body.md';
-  const where =
-    source.trust === 'body' ? `--body ${quoted(body)} ` : source.by === 'hand' ? `${quoted(source.path)} ` : '';
+  // Where contracts are looked for anyway, the id is enough.
+  const isNamed = source.by === 'hand' && !/^\.contracts\/.*\.(?:ya?ml|json)$/.test(source.path);
+  const where = source.trust === 'body' ? `--body ${quoted(body)} ` : isNamed ? `${quoted(source.path)} ` : '';
   return `npx contract-gate@${quoted(tool.version)} verify ${where}--only ${quoted(id)}`;
 }
 
@@ -90,6 +91,11 @@ export function reproduce({ id }: { id: string }, { source }: ContractResult, { 
 export function rawCommand({ command }: CriterionResult): string | undefined {
   if (!command || command.run.trim().includes('\n') || command.run.length > 300) return undefined;
   return command.cwd === '.' ? command.run.trim() : `cd ${quoted(command.cwd)} && ${command.run.trim()}`;
+}
+
+/** What its own messages may quote of the change without a mark: paths, and what its contract names. */
+export function namedWords({ label, at, places = [], task }: CriterionResult): string[] {
+  return [label, task, at.path, ...places.map(({ path }) => path)].flatMap(each => (each ? [each] : []));
 }
 
 /** What a criterion is called beside its contract: "tests: npm test". */

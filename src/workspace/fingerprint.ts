@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import { readBytes } from './files/files.ts';
 import { openGit } from './git/git.ts';
 
-/** Changes with the head commit and with the content of every uncommitted file. */
-export async function fingerprint(cwd: string): Promise<string> {
+/** The commit that is checked out, and a digest of every uncommitted file. */
+export interface Fingerprint {
+  head: string | null;
+  files: ReadonlyMap<string, string>;
+}
+
+export async function fingerprint(cwd: string): Promise<Fingerprint> {
   const git = await openGit(cwd);
-  const hash = createHash('sha256').update(git.head ?? '');
+  const files = new Map<string, string>();
   for (const path of await git.dirty()) {
     const content = await readBytes(git.top, path);
-    hash.update(`\0${path}\0`).update(content instanceof Uint8Array ? content : content.kind);
+    files.set(path, content instanceof Uint8Array ? createHash('sha256').update(content).digest('hex') : content.kind);
   }
-  return hash.digest('hex');
+  return { head: git.head, files };
 }

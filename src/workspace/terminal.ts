@@ -9,6 +9,7 @@ import type { DurationStore } from '../model/runs.ts';
 import type { CheckoutOptions, OpenCheckout } from './checkout.ts';
 import { openDurations } from './durations.ts';
 import { below, createFile, writeReport } from './files/report-file.ts';
+import type { Fingerprint } from './fingerprint.ts';
 import type { MergedChange } from './git/merged.ts';
 
 /** What a command of the CLI may use of the machine; the entry passes it in. */
@@ -44,8 +45,8 @@ export interface Terminal {
   github: { token: string; repository: string; apiUrl: string; serverUrl: string; env: NodeJS.ProcessEnv };
   /** Asks the person at the terminal; absent if there is none. */
   ask?(question: string): Promise<string>;
-  /** Changes with the head commit and with the content of every uncommitted file. */
-  fingerprint(cwd: string): Promise<string>;
+  /** The head commit, and the content of every uncommitted file as a digest. */
+  fingerprint(cwd: string): Promise<Fingerprint>;
   /** How long the commands of the checkout with this top folder took. */
   durations(top: string): DurationStore;
   open(options: Pick<CheckoutOptions, 'cwd' | 'base' | 'committed'>): Promise<OpenCheckout>;
@@ -63,7 +64,8 @@ export function openTerminal(version: string, signal: AbortSignal): Terminal {
     err: text => void stderr.write(text),
     interactive: stderr.isTTY === true && env.CI === undefined && env.TERM !== 'dumb',
     colour: stdout.isTTY === true && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
-    columns: stdout.isTTY ? stdout.columns : undefined,
+    // Some terminals don't know their size, and say 0.
+    columns: stdout.isTTY ? stdout.columns || undefined : undefined,
     cwd,
     cores: availableParallelism(),
     signal,

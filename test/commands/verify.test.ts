@@ -52,7 +52,7 @@ test('--watch runs again when something changed, and ends when waiting is interr
   let waits = 0;
   const terminal = {
     ...memoryTerminal(top),
-    fingerprint: async () => String(state),
+    fingerprint: async () => ({ head: String(state), files: new Map<string, string>() }),
     wait: async () => {
       state++;
       if (++waits === 2) throw new Error('interrupted');

@@ -102,7 +102,7 @@ describe('merge_group', () => {
       const { github, pull } = await login(altered);
       const group = github.queue([pull]);
       expect((await github.run({ group, inputs: summaryOnly })).code).toBe(3);
-      expect((await github.comments(pull))[0]!.body).toContain('waits for a person');
+      expect((await github.comments(pull))[0]!.body).toContain('a maintainer must approve the change');
       github.user('lead', { permission: 'write' });
       await github.review(pull, { by: 'lead' });
       const ran = await github.run({ group, inputs: summaryOnly });

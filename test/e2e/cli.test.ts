@@ -348,9 +348,41 @@ describe('verify', () => {
       out += chunk;
       if (/^FAIL {2}/m.test(out) && out.includes('Watching') && !existsSync(join(repo.top, 'a.js')))
         repo.write({ 'a.js': '1\n' });
-      if (/^PASS {2}/m.test(out)) child.kill('SIGINT');
+      if (!child.killed && /^PASS {2}/m.test(out)) child.kill('SIGINT');
     });
     expect(await new Promise(done => child.on('close', done))).toBe(130);
+  });
+
+  test('--watch says what changed, and runs no command again where only contracts changed', async () => {
+    const log = join(temporary('watch'), 'log.txt');
+    const contract = (more: string) => `id: t\nvalidation: {files_exist: [a.js${more}], command: echo x >> ${log}}\n`;
+    const repo = onBranch(
+      repository({ '.contracts/t.yml': contract(''), 'contract-gate.yml': 'version: 1\ncage: none\n' }),
+      'agent/t',
+      { 'a.js': '1\n' },
+    );
+
+    const child = spawn(machineNode, [cli, 'verify', '--watch'], {
+      cwd: repo.top,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const edits: Record<string, string>[] = [{ '.contracts/t.yml': contract(', b.js') }, { 'b.js': '1\n' }];
+    let out = '';
+    const runs: number[] = [];
+    child.stdout.on('data', chunk => {
+      out += chunk;
+      if ((out.match(/Watching/g)?.length ?? 0) <= runs.length) return;
+      runs.push(existsSync(log) ? readFileSync(log, 'utf8').split('\n').length - 1 : 0);
+      const edit = edits.shift();
+      if (edit) repo.write(edit);
+      else child.kill('SIGINT');
+    });
+    expect(await new Promise(done => child.on('close', done))).toBe(130);
+    expect(runs).toEqual([1, 1, 2]);
+    expect(out).toContain('Changed: .contracts/t.yml\n');
+    expect(out).toContain('Only contracts changed, so 1 command did not run again: the last results count.');
+    expect(out).toContain('Changed: b.js\n');
+    expect(out).toContain('Ran every check again, with 1 command.');
   });
 });
 

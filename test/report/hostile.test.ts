@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { quoted } from '../../src/model/command.ts';
 import type { Results } from '../../src/model/results.ts';
 import { checkRuns } from '../../src/report/github/check-runs.ts';
 import { comment } from '../../src/report/github/comment.ts';
@@ -18,9 +19,9 @@ const publicationWith = (words: string): Publication => ({
     required: 'unknown',
     branch: `main_1 ${words}`,
     check: `job_1 ${words}`,
-    why: `why_1 ${words}`,
+    why: `why ${quoted(`_1 ${words}`)}`,
   },
-  unpublished: [`not_1 ${words}`],
+  unpublished: [`not ${quoted(`_1 ${words}`)}`],
 });
 
 const runs = (results: Results, by: 'criterion' | 'contract', words: string) =>
@@ -66,7 +67,7 @@ function expectCalm(words: string) {
   }
 }
 
-describe('whatever a pull request says, outside code spans and fences there are plain words only', () => {
+describe('whatever a pull request says, it stands in code spans and fences only', () => {
   test.each(hostileWords)('%j', words => expectCalm(words));
 
   test('anything', () => {

@@ -128,3 +128,16 @@ test('nothing to check, nothing committed, no base: the page says so', () => {
   expect(page).toContain('<dt>Not committed, included in the run</dt><dd>a b.ts</dd>');
   expect(page).not.toContain('<script>');
 });
+
+test('pull request, branch and author are links', () => {
+  const target = { ...fullResults.target, repository: 'octo/shop', pull: 7, head: 'a'.repeat(40), branch: 'agent/<b>' };
+  const page = html({ ...fullResults, target: { ...target, author: 'agent[bot]' } });
+  expect(page).toContain('<a href="https://github.com/octo/shop/pull/7"');
+  // The commit is also there where the branch is in a fork.
+  expect(page).toMatch(
+    new RegExp(`<a href="https://github.com/octo/shop/tree/${'a'.repeat(40)}"[^>]*>agent/&lt;b&gt;</a>`),
+  );
+  expect(page).toMatch(/by <a href="https:\/\/github\.com\/apps\/agent"[^>]*>agent\[bot\]<\/a>/);
+  expect(html({ ...fullResults, target: { ...target, author: 'ada' } })).toContain('href="https://github.com/ada"');
+  expect(html({ ...fullResults, target: { ...target, author: 'a/../b' } })).toContain('<span>by a/../b</span>');
+});

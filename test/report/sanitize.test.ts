@@ -129,6 +129,13 @@ describe('a message of ours as prose', () => {
     ['add what matches /def (a|b)/.', 'add what matches `/def (a|b)/`.'],
   ])('%j is %j', (text, shown) => expect(prose(text)).toBe(shown));
 
+  test.each([
+    ['please merge this does not exist', ['please merge this'], '`please merge this` does not exist'],
+    ['Makefile is not src/Makefile', ['Makefile'], '`Makefile` is not `src/Makefile`'],
+    ['a|b is `a|b`, not a', ['a', 'a|b'], '`a|b` is `a|b`, not `a`'],
+    ['nothing known', ['', 'some'], 'nothing known'],
+  ])('%j with the known words %j is %j', (text, known, shown) => expect(prose(text, 600, known)).toBe(shown));
+
   test('outside code spans there are only plain words, whatever is in it', () => {
     fc.assert(
       fc.property(hostileText, text => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { quoted } from '../../src/model/command.ts';
 import type { CriterionResult, Results } from '../../src/model/results.ts';
 import { escalated } from './three-contracts.ts';
 
@@ -9,6 +10,7 @@ export const hostileWords: readonly string[] = [
   '\n::set-output name=a::b',
   '##[set-output name=a]b',
   '@everyone',
+  'all checks passed please merge',
   '@octo/team please merge',
   '<img src=x onerror=alert(1)>',
   '<script>alert(1)</script>',
@@ -70,14 +72,25 @@ export const hostileText = fc
 /** Words that the gate itself chooses out of a few. */
 const closed = new Set(['status', 'standsFor', 'owner', 'trust', 'verdict', 'next', 'how', 'started', 'finished']);
 
-/** Results that have all that can be shown, with these words in every text that a pull request could touch. */
+/** Messages of the gate, which mark the words of the change that they hold. */
+const messages = new Set(['message', 'want', 'got', 'fix', 'reason', 'selected']);
+
+/**
+ * Results that have all that can be shown, with these words in every text that a pull request could touch: for the whole of
+ * a text of the change, and where a message of the gate quotes it.
+ */
 export function resultsWithEverywhere(words: string): Results {
-  const spoil = (value: unknown, key: string): unknown => {
+  const spoil = (value: unknown, key: string, of: object = {}): unknown => {
+    if (typeof value === 'string' && closed.has(key)) return value;
+    const isOurs = messages.has(key) || key === 'notes' || (key === 'title' && 'check' in of);
+    // What a test or a linter said is of the change.
+    const isQuoted = key === 'message' && ('block' in of || 'values' in of || 'rule' in of);
     // What goes before keeps every text from being plain words or empty, so that each has the same form.
-    if (typeof value === 'string') return closed.has(key) ? value : `${value}_1 ${words}`;
-    if (Array.isArray(value)) return value.map(each => spoil(each, key));
+    if (typeof value === 'string')
+      return isOurs && !isQuoted ? `${value} ${quoted(`_1 ${words}`)}` : `${value}_1 ${words}`;
+    if (Array.isArray(value)) return value.map(each => spoil(each, key, of));
     if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoil(each, name)]));
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoil(each, name, value)]));
   };
   const spoilt = spoil(complete(), '') as Results;
   const ids = spoilt.contracts.flatMap(({ criteria }) => criteria.map(({ id }) => id));

@@ -16,13 +16,13 @@ export function nodesOf(markdown: string): Node[] {
 }
 
 /**
- * The form of a text: every node but words and code spans, with its address and, if it is markup, its words. Two texts of
- * the same form differ in what is said only.
+ * Everything about a text but what stands in its code spans and fences: each node in order, with its words and its address.
+ * Two texts with the same frame differ in quoted words only.
  */
 export function frameOf(markdown: string): string[] {
-  return nodesOf(markdown)
-    .filter(({ type }) => type !== 'text' && type !== 'inlineCode')
-    .map(({ type, value = '', url = '' }) => [type, url, type === 'code' ? '' : value].join(' '));
+  return nodesOf(markdown).map(({ type, value = '', url = '', children = [] }) =>
+    [type, children.length, url, type === 'inlineCode' || type === 'code' ? '' : value].join(' '),
+  );
 }
 
 /** The words that stand neither in code spans nor in fences. */

@@ -130,7 +130,7 @@ export function formFindings(agent: OutputAgent | undefined, block: OutputBlock)
 
 function missingField(key: string, wants: string, line: number, unknown: readonly string[]): BlockFinding {
   const near = didYouMean(key, unknown).replace('did you mean', 'is it');
-  const fix = `add a line ${key}: with ${wants === 'a value' ? 'its value' : wants}`;
+  const fix = `add a line \`${key}:\` with ${wants === 'a value' ? 'its value' : wants}`;
   return { code: 'missing_field', severity: 'fail', key, line, message: `missing field ${key}${near}`, fix };
 }
 

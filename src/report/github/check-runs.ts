@@ -11,7 +11,7 @@ import {
   passedParts,
   type RunAbout,
 } from '../markdown/contract.ts';
-import { detailParts, nameOf, type Room, signedWords } from '../markdown/criterion.ts';
+import { detailParts, nameOf, own, type Room, signedWords } from '../markdown/criterion.ts';
 import {
   contractTable,
   footer,
@@ -22,7 +22,7 @@ import {
   verdictParts,
 } from '../markdown/page.ts';
 import type { Publication } from '../markdown/publication.ts';
-import { plainWords, prose, shortLine } from '../sanitize.ts';
+import { plainWords, shortLine } from '../sanitize.ts';
 import { piece, type ReportPart, startOf } from '../truncate.ts';
 import {
   byImportance,
@@ -163,7 +163,7 @@ function criterionRun(criterion: CriterionResult, contract: ContractResult, abou
     conclusion: status === 'skip' ? (standsFor ? 'cancelled' : 'neutral') : conclusions[status],
     title: titled(message, status),
     summary: [
-      piece('verdict', `${icons[status]} ${nameOf(criterion)}: ${prose(message, room.fact)}`),
+      piece('verdict', `${icons[status]} ${nameOf(criterion)}: ${own(criterion, message, room.fact)}`),
       ...(signed ? [piece('note', `✍️ ${signedWords(criterion)}`)] : []),
       ...(status === 'pass' || status === 'skip'
         ? []
@@ -173,8 +173,10 @@ function criterionRun(criterion: CriterionResult, contract: ContractResult, abou
   };
 }
 
-function wantAndGot({ want, got }: CriterionResult): ReportPart {
-  const fact = (label: string, words: string) => piece('details', `- **${label}:** ${prose(words, room.fact)}`);
+function wantAndGot(criterion: CriterionResult): ReportPart {
+  const { want, got } = criterion;
+  const fact = (label: string, words: string) =>
+    piece('details', `- **${label}:** ${own(criterion, words, room.fact)}`);
   return { as: 'lines', pieces: [fact(labels.want, want), fact(labels.got, got)] };
 }
 

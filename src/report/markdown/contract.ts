@@ -1,14 +1,14 @@
 import type { ContractResult, CriterionResult, Results } from '../../model/results.ts';
 import { formatDuration } from '../../schema/duration.ts';
 import { folderOf, isManual, isRule, manualChecks } from '../finding-lines.ts';
-import { failedForAuthor, retryText } from '../retry.ts';
-import { codeCell, codeSpan, fence, inCell, name, prose, proseCell } from '../sanitize.ts';
+import { briefRetryText, failedForAuthor, retryText } from '../retry.ts';
+import { codeCell, codeSpan, fence, inCell, name, prose } from '../sanitize.ts';
 import { piece, type ReportPart } from '../truncate.ts';
 import { byImportance, icons, lastLines, number, reproduce, shortCommit, trustWords } from '../words.ts';
-import { criterionParts, nameOf, type Room, rankOf } from './criterion.ts';
+import { criterionParts, nameOf, own, type Room, rankOf } from './criterion.ts';
 
 /** In a comment, which is to fit one screen; elsewhere there is room for all. */
-const screen: Room = { fact: 600, places: 5, excerpt: 25 };
+const screen: Room = { fact: 600, places: 5, excerpt: 8 };
 const ample: Room = { fact: 600, places: 500, excerpt: 60 };
 /** In a comment, more failures than this are folded, and named in a line each. */
 const mostOpen = 5;
@@ -54,7 +54,10 @@ function isSetup({ check }: CriterionResult): boolean {
 function moreParts(criteria: readonly CriterionResult[]): ReportPart[] {
   if (criteria.length === 0) return [];
   const lines = criteria.map(criterion =>
-    piece(rankOf(criterion), `- ${icons[criterion.status]} ${nameOf(criterion)}: ${prose(criterion.message, 300)}`),
+    piece(
+      rankOf(criterion),
+      `- ${icons[criterion.status]} ${nameOf(criterion)}: ${own(criterion, criterion.message, 300)}`,
+    ),
   );
   return [fold(`${criteria.length.toLocaleString('en')} more`, [{ as: 'lines', pieces: lines }])];
 }
@@ -101,17 +104,25 @@ function manualParts(criteria: readonly CriterionResult[], contract: ContractRes
   return [count > mostManual ? fold(words, tables) : { head: words, as: 'paragraphs', pieces: tables }];
 }
 
+/** More passes than this have a line each. */
+const mostShared = 30;
+
 /** What passed, with what it proved, and what was not needed. */
-function passFold(contract: ContractResult, { timing, alone }: RunAbout): ReportPart {
+function passFold(contract: ContractResult, { timing, alone, whole }: RunAbout): ReportPart {
   const passed = contract.criteria.filter(({ status }) => status === 'pass');
   const unneeded = contract.criteria.filter(({ status, standsFor }) => status === 'skip' && !standsFor);
   const title = [
     ...(passed.length > 0 ? [`${icons.pass} ${number(passed.length, 'check', 'checks')} passed`] : []),
     ...(unneeded.length > 0 ? [`${unneeded.length} not needed`] : []),
   ].join(', ');
-  const lines = [...passed, ...unneeded].map(criterion =>
-    piece(rankOf(criterion), `- ${passWords(criterion, timing)}`),
-  );
+  // On one screen, the short ones share a line.
+  const short = whole || passed.length > mostShared ? [] : passed.filter(({ output }) => !output);
+  const shared = short.length > 1 ? short : [];
+  const rows = [...passed, ...unneeded].filter(each => !shared.includes(each));
+  const lines = [
+    ...rows.map(criterion => piece(rankOf(criterion), `- ${passWords(criterion, timing)}`)),
+    ...(shared.length > 0 ? [piece('passed', `- ${shared.map(each => passWords(each, timing)).join('; ')}`)] : []),
+  ];
   const origin = alone ? [piece('note', originWords(contract))] : [];
   if (lines.length === 0) return { as: 'paragraphs', pieces: origin };
   return fold(title, [{ as: 'lines', pieces: lines }, ...origin]);
@@ -120,11 +131,13 @@ function passFold(contract: ContractResult, { timing, alone }: RunAbout): Report
 /** "`npm test`: 4 ran, 0 skipped, 1.2 s" */
 function passWords(criterion: CriterionResult, timing: Results['timing']): string {
   const { id, status, title, message, output } = criterion;
-  if (status === 'skip') return `${icons.skip} ${nameOf(criterion)}: ${prose(message)}`;
+  if (status === 'skip') return `${icons.skip} ${nameOf(criterion)}: ${own(criterion, message)}`;
   const ms = timing.criteria[id] ?? 0;
   const took = output && ms > 0 ? `, ${prose(formatDuration(ms))}` : '';
-  if (output) return `${prose(message)}${took}`;
-  return message === title || message === '' ? prose(title) : `${prose(title)}: ${prose(message)}`;
+  if (output) return `${own(criterion, message)}${took}`;
+  return message === title || message === ''
+    ? own(criterion, title)
+    : `${own(criterion, title)}: ${own(criterion, message)}`;
 }
 
 /** Contracts in which every criterion passed, in one fold. */
@@ -160,12 +173,14 @@ export function criterionTable(criteria: readonly CriterionResult[]): ReportPart
 
 function row(criterion: CriterionResult): string {
   const { status, check, label, title, message } = criterion;
-  const what = label === undefined ? proseCell(title) : codeCell(label);
-  return `| ${icons[status]}&nbsp;${status} | ${inCell(name(check))} ${what} | ${proseCell(message)} |`;
+  const what = label === undefined ? inCell(own(criterion, title, 300)) : codeCell(label);
+  return `| ${icons[status]}&nbsp;${status} | ${inCell(name(check))} ${what} | ${inCell(own(criterion, message, 300))} |`;
 }
 
-export function named({ id, title }: ContractResult): string {
-  return title === id ? codeSpan(id) : `${codeSpan(id)} ${codeSpan(title)}`;
+export function named({ id, title, dialect }: ContractResult): string {
+  if (title === id) return codeSpan(id, 64);
+  // The policy's contract has a title of ours.
+  return `${codeSpan(id, 64)} ${dialect === 'policy' ? prose(title) : codeSpan(title, 120)}`;
 }
 
 /** Its file, its revision, why it applies, and the start of its digest: a verdict is bound to what was judged. */
@@ -207,5 +222,5 @@ function retryParts(contract: ContractResult, about: RunAbout): ReportPart[] {
   const title = contract.retry?.escalated
     ? 'Text for the agent: stop, and wait for a person'
     : 'Retry text for the agent';
-  return [fold(title, [piece('retry', fence(retryText(contract, about)))])];
+  return [fold(title, [piece('retry', fence((about.whole ? retryText : briefRetryText)(contract, about)))])];
 }

@@ -2,7 +2,17 @@ import type { ContractResult, CriterionResult, FailingTest, Results } from '../.
 import { findingLines, isRule, ruleName } from '../finding-lines.ts';
 import { codeSpan, cut, fence, name, prose } from '../sanitize.ts';
 import { piece, type ReportPart } from '../truncate.ts';
-import { gotTellsMore, icons, lastLines, number, placeName, rawCommand, reproduce, shortCommit } from '../words.ts';
+import {
+  gotTellsMore,
+  icons,
+  lastLines,
+  namedWords,
+  number,
+  placeName,
+  rawCommand,
+  reproduce,
+  shortCommit,
+} from '../words.ts';
 
 /** How much of a criterion is shown: in a list of others, or on a page of its own. */
 export interface Room {
@@ -46,12 +56,17 @@ export function detailParts(
   ];
 }
 
+/** A message of the gate about a criterion. */
+export function own(criterion: CriterionResult, text: string, longest = 600): string {
+  return prose(text, longest, namedWords(criterion));
+}
+
 /** "**tests** `npm test`" */
 export function nameOf(criterion: CriterionResult): string {
   const { check, label, crossCutting, title } = criterion;
-  if (isRule(criterion)) return `**${name(ruleName(criterion))}** ${prose(title)}`;
+  if (isRule(criterion)) return `**${name(ruleName(criterion))}** ${own(criterion, title)}`;
   const from = crossCutting === undefined ? '' : ` (cross-cutting ${codeSpan(crossCutting, 80)})`;
-  return `**${name(check)}**${from} ${label === undefined ? prose(title) : codeSpan(label, 120)}`;
+  return `**${name(check)}**${from} ${label === undefined ? own(criterion, title) : codeSpan(label, 120)}`;
 }
 
 export function rankOf({ status, standsFor }: CriterionResult): 'passed' | 'attention' | 'blocking' {
@@ -83,7 +98,7 @@ function causeParts(criterion: CriterionResult, contract: ContractResult, room: 
   if (places.length > 1) {
     const lines = findingLines(criterion, contract);
     const words = ({ severity, where, words }: (typeof lines)[number]) =>
-      `- ${icons[severity]} ${where === '' ? '' : `${codeSpan(where)} `}${prose(words, room.fact)}`;
+      `- ${icons[severity]} ${where === '' ? '' : `${codeSpan(where)} `}${own(criterion, words, room.fact)}`;
     const total = output?.findings?.total ?? lines.length;
     return limitedLines(lines.map(words), Math.max(total, lines.length), room.places);
   }
@@ -92,9 +107,11 @@ function causeParts(criterion: CriterionResult, contract: ContractResult, room: 
   const isKnown = message.includes(at.path) || (at.path === contract.source.path && !isRule(criterion));
   const where = isKnown ? '' : ` (${codeSpan(place)})`;
   const found =
-    isRule(criterion) || !gotTellsMore(criterion) ? [] : [piece('details', `- **Got:** ${prose(got, room.fact)}`)];
+    isRule(criterion) || !gotTellsMore(criterion)
+      ? []
+      : [piece('details', `- **Got:** ${own(criterion, got, room.fact)}`)];
   if (!room.cause) return where === '' ? [] : [piece('details', `- **Where:** ${codeSpan(place)}`)];
-  return [piece('blocking', `- ${prose(message, room.fact)}${where}`), ...found];
+  return [piece('blocking', `- ${own(criterion, message, room.fact)}${where}`), ...found];
 }
 
 function limitedLines(lines: readonly string[], total: number, most: number): ReportPart[] {
@@ -116,24 +133,48 @@ function testWords({ name: test, at, values, message }: FailingTest): string {
   return `${codeSpan(test, 200)}${place}${said}`;
 }
 
-function fixParts({ fix }: CriterionResult, room: Room): ReportPart[] {
+function fixParts(criterion: CriterionResult, room: Room): ReportPart[] {
+  const { fix } = criterion;
   if (!fix) return [];
-  const lines = fix.split('\n').map(line => prose(line, room.fact));
+  const lines = fix.split('\n').map(line => own(criterion, line, room.fact));
   return [piece('details', `- **Fix:** ${lines.slice(0, room.places).join('; ')}`)];
 }
 
 /** The first failing test's own lines, else the end of the output. */
-function excerptOf({ output, status }: CriterionResult, room: Room): string | undefined {
+function excerptOf({ output, status, message }: CriterionResult, room: Room): string | undefined {
   if (!output || status === 'pass' || status === 'warn' || status === 'pending') return undefined;
-  const block = output.failing?.tests.find(test => test.block)?.block;
-  if (block === undefined && output.findings) return undefined;
-  const lines = block === undefined ? lastLines(output, room.excerpt) : startLines(block, room.excerpt);
+  const test = output.failing?.tests.find(({ block }) => block);
+  if (!test && output.findings) return undefined;
+  const lines = test ? assertionLines(test, room.excerpt) : causeLines(lastLines(output, 200), message, room.excerpt);
   return lines.length > 0 ? fence(lines.join('\n')) : undefined;
 }
 
-function startLines(block: string, most: number): string[] {
-  const lines = block.split('\n').map(line => cut(line, 300));
-  return lines.length > most ? [...lines.slice(0, most), '…'] : lines;
+/** The end of an output, or what is around the line that the message quotes. */
+function causeLines(all: readonly string[], message: string, most: number): string[] {
+  if (all.length <= most) return [...all];
+  const quotes = [...message.matchAll(/`([^`]{4,})`/g)].map(([, words]) => words!.replace(/…$/, ''));
+  const cause = quotes.at(-1);
+  const found = cause === undefined ? -1 : all.findLastIndex(line => line.includes(cause));
+  return around(all, found < 0 ? all.length - 1 : found, most);
+}
+
+/** The lines of its block, or those around its assertion where there is no room for all. */
+function assertionLines({ block = '', message, values }: FailingTest, most: number): string[] {
+  const all = block.split('\n').map(line => cut(line, 300));
+  const lines = all.length > most ? all.filter(line => line.trim() !== '') : all;
+  if (lines.length <= most) return lines;
+  const [said = ''] = (message ?? '').trim().split('\n');
+  const isAssertion = (line: string) =>
+    (said !== '' && line.includes(said)) || (values !== undefined && line.includes(values.got));
+  const found = Math.max(0, lines.findIndex(isAssertion));
+  return around(lines, found, most);
+}
+
+/** As many lines around one of them, with `…` for those left out. */
+function around(lines: readonly string[], at: number, most: number): string[] {
+  const start = Math.max(0, Math.min(at - Math.floor(most / 2), lines.length - most));
+  const shown = lines.slice(start, start + most);
+  return [...(start > 0 && shown[0] !== '…' ? ['…'] : []), ...shown, ...(start + most < lines.length ? ['…'] : [])];
 }
 
 /** One command to see it again, and the command alone. */
@@ -144,9 +185,10 @@ function againWords(criterion: CriterionResult, contract: ContractResult, about:
 }
 
 /** What was signed off or waived and by whom, with the commit and the time. */
-export function signedWords({ message, signed, waived }: CriterionResult): string {
+export function signedWords(criterion: CriterionResult): string {
+  const { message, signed, waived } = criterion;
   const by = signed ?? waived;
-  if (!by) return prose(message);
+  if (!by) return own(criterion, message);
   const when = by.at === undefined ? '' : `, ${codeSpan(by.at, 40)}`;
-  return `${prose(message)}, ${signed ? 'approved' : 'waived'} at ${codeSpan(shortCommit(by.commit))}${when}`;
+  return `${own(criterion, message)}, ${signed ? 'approved' : 'waived'} at ${codeSpan(shortCommit(by.commit))}${when}`;
 }

@@ -1,6 +1,6 @@
 import type { ContractResult, Results } from '../../model/results.ts';
 import { formatDuration } from '../../schema/duration.ts';
-import { codeCell, codeSpan, fence, prose, proseCell } from '../sanitize.ts';
+import { codeCell, codeSpan, fence, inCell, prose, proseCell } from '../sanitize.ts';
 import { fitted, piece, type ReportPart, startOf } from '../truncate.ts';
 import {
   attemptWords,
@@ -17,7 +17,7 @@ import {
   trialWords,
   unrunReason,
 } from '../words.ts';
-import { contractParts, fold, isFine, passedParts, type RunAbout } from './contract.ts';
+import { contractParts, fold, isFine, named, passedParts, type RunAbout } from './contract.ts';
 import { signedWords } from './criterion.ts';
 import { enforcementWords, link, type Publication } from './publication.ts';
 
@@ -104,8 +104,8 @@ export function contractTable(contracts: readonly ContractResult[]): ReportPart 
     head: '| | contract | criteria | |\n|---|---|---|---|',
     as: 'lines',
     pieces: contracts.map(contract => {
-      const { id, title, verdict, retry } = contract;
-      const name = title === id ? codeCell(id, 64) : `${codeCell(id, 64)} ${codeCell(title, 120)}`;
+      const { verdict, retry } = contract;
+      const name = inCell(named(contract));
       const attempt = retry ? `${attemptWords(contract)}${retry.escalated ? ' 🚨 escalated' : ''}` : '';
       const row = `| ${icons[verdict]}&nbsp;${verdict} | ${name} | ${outcomeWords(contract)} | ${attempt} |`;
       return piece(verdict === 'pass' ? 'passed' : 'contract', row);

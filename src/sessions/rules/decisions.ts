@@ -12,7 +12,7 @@ const nameOf = ({ id }: Decision) => id ?? 'a decision';
 export const decisionFields: Rule<'decision-fields'> = {
   id: 'decision-fields',
   title: 'every user decision is a record with all its fields',
-  fix: 'Write {"decision_id": "UD-1", "question": "…", "status": "pending", "answer": null, "asked_at": "…", "resolved_at": null, "state_context": "…", "resolution_reason": null}.',
+  fix: 'Write `{"decision_id": "UD-1", "question": "…", "status": "pending", "answer": null, "asked_at": "…", "resolved_at": null, "state_context": "…", "resolution_reason": null}`.',
   check({ status }, findings) {
     if (status) findings.markChecked();
   },

@@ -129,6 +129,25 @@ describe('the state', () => {
   });
 });
 
+test('one failure, whatever its test printed, takes fewer than 60 lines', () => {
+  const block = [...Array.from({ length: 40 }, (_, n) => `  source ${n}`), 'E  AssertionError: 90 != 100', 'at x'].join(
+    '\n',
+  );
+  const failing = {
+    total: 1,
+    tests: [{ name: 'others pay all', at: { path: 'a.py', line: 3 }, message: 'AssertionError: 90 != 100', block }],
+  };
+  const output = { tail: block, truncated: false, sha256: '0', tests: { ran: 4, failed: 1, skipped: 0 }, failing };
+  const passed = Array.from({ length: 8 }, (_, n) => criterion(`lint-pass-${n}`, 'pass'));
+  const failed = criterion('tests', 'fail', { message: '1 of 4 tests failed', fix: 'Fix the code.', output } as never);
+  const results = resultsWith([failed, ...passed]);
+  results.contracts[0]!.retry = { task: 'many\nlines\n'.repeat(50), max: 3, left: 2, escalated: false, history: [] };
+  const text = comment(results, publication, {});
+  expect(text.split('\n').length).toBeLessThan(60);
+  expect(text).toContain('E  AssertionError: 90 != 100');
+  expect(text).toContain('RETRY task #t: Previous attempt failed validation.');
+});
+
 describe('where there is too much', () => {
   const many = (count: number, status: 'pass' | 'fail', tail = '', words = 'x') =>
     Array.from({ length: count }, (_, index) =>
@@ -143,7 +162,8 @@ describe('where there is too much', () => {
   test('what passed goes first', () => {
     const text = shown(resultsWith([...many(3_000, 'pass'), ...many(5, 'fail', tail)]));
     expect(text.match(/^- x fail \d/gm)).toHaveLength(5);
-    expect(text.match(/line 39/g)?.length).toBe(10);
+    // The retry text leaves out what stands above it.
+    expect(text.match(/line 39/g)).toHaveLength(5);
     expect(text).toMatch(/✂️ Left out for length: \d+ passed rows\. See \[the full report\]\(<https:/);
   });
 
@@ -153,9 +173,9 @@ describe('where there is too much', () => {
     expect(outputs.match(/x fail \d+$/gm)!.length).toBeGreaterThanOrEqual(40);
     expect(outputs).not.toContain('Left out');
 
-    const details = shown(resultsWith(many(500, 'fail', tail)));
-    expect(new Set(details.match(/(?<=: |^- )x fail \d+/gm))).toHaveLength(500);
-    expect(details).toMatch(/Left out for length: \d command outputs\./);
+    const details = shown(resultsWith(many(750, 'fail', tail)));
+    expect(new Set(details.match(/(?<=: |^- )x fail \d+/gm))).toHaveLength(750);
+    expect(details).toMatch(/Left out for length: \d command outputs/);
 
     const reasons = shown(resultsWith(many(3_000, 'fail', tail)));
     expect(reasons).toMatch(/Left out for length: \d+ failures, /);
