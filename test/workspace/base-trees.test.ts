@@ -84,7 +84,7 @@ describe("the base's trees", () => {
     const fresh = await (await worldOf(repo, { setup: [command('echo yes > made')] })).base.trees!.run(look);
     expect(fresh).toMatchObject({ finished: { stdout: 'made\n' } });
     const broken = await (await worldOf(repo, { setup: [command('true'), command('exit 3')] })).base.trees!.run(look);
-    expect(broken).toEqual({ kind: 'not-run', reason: 'the setup failed on the base branch' });
+    expect(broken).toEqual({ kind: 'not-run', reason: 'the setup failed on the base branch', setupFailed: true });
   });
 
   it('are set up by each command in its order, except in folders that they lack', async () => {

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { isInside } from '../files/safe-paths.ts';
+import { existsSync } from 'node:fs';
+import { copyGitFolder, copyHome } from './copies.ts';
 import {
   type CagedStart,
   type CageKind,
@@ -12,13 +11,9 @@ import {
   rootCapabilities,
   supervisor,
 } from './kind.ts';
-import { type LayerFiles, makeLayerFiles } from './layer-files.ts';
+import { type Discarded, type LayerFiles, makeLayerFiles } from './layer-files.ts';
 import type { Mount } from './mounts.ts';
 import { type Programs, quietEnvironment } from './programs.ts';
-
-/** The caches that start empty where the folders around them can't be overlaid. */
-const caches = `.cache .npm .local/share/pnpm .local/state .config .yarn .bun/install .cargo/registry .cargo/git .gradle
-  .m2/repository .nuget/packages .ivy2 .sbt .bundle .gem .composer .hex .mix go/pkg pkg/mod`.split(/\s+/);
 
 /** bubblewrap with overlays, which it has since 0.11. */
 export function bwrapKind({ bwrap, sh, env }: Programs): CageKind | undefined {
@@ -26,7 +21,7 @@ export function bwrapKind({ bwrap, sh, env }: Programs): CageKind | undefined {
   return { name: 'bwrap', open: async options => openLayer({ bwrap, sh, env }, options, true) };
 }
 
-/** Where nothing can overlay folders: git's folder is read-only, and caches start empty. */
+/** Where nothing can overlay folders: copies stand in for them, and caches start empty. */
 export function plainBwrapKind({ bwrap, sh, env }: Programs): CageKind | undefined {
   if (!bwrap || !sh || !env) return undefined;
   return { name: 'bwrap', open: async options => openLayer({ bwrap, sh, env }, options, false) };
@@ -49,7 +44,7 @@ function openLayer({ bwrap, sh, env }: Found, options: LayerOptions, overlays: b
     ...['--unshare-pid', '--unshare-ipc', ...(options.network === 'none' ? ['--unshare-net'] : [])],
     ...['--die-with-parent', '--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
     ...(isRoot ? machineSettings.flatMap(path => (existsSync(path) ? ['--ro-bind', path, path] : [])) : []),
-    ...options.mounts.flatMap(mount => viewOf(mount, files, options, overlays)),
+    ...options.mounts.flatMap(mount => viewOf(mount, files, overlays)),
     ...['--cap-drop', 'ALL'],
     ...(isRoot ? rootCapabilities.flatMap(name => ['--cap-add', `cap_${name}`]) : []),
   ];
@@ -65,14 +60,15 @@ function openLayer({ bwrap, sh, env }: Found, options: LayerOptions, overlays: b
   };
 }
 
-function viewOf(mount: Mount, files: LayerFiles, { folder }: LayerOptions, overlays: boolean): string[] {
+function viewOf(mount: Mount, files: LayerFiles, overlays: boolean): string[] {
   const { path } = mount;
   switch (mount.kind) {
     case 'private':
       return ['--bind', files.private.get(path)!, path];
     case 'discarded': {
-      const { lower, upper, work } = files.discarded.get(path)!;
-      if (!overlays) return ['--ro-bind', path, path, ...emptyCaches(path, join(folder, mount.slot))];
+      const discarded = files.discarded.get(path)!;
+      if (!overlays) return copied(mount.holds, discarded);
+      const { lower, upper, work } = discarded;
       return [...[...lower].reverse().flatMap(each => ['--overlay-src', each]), '--overlay', upper, work, path];
     }
     case 'hidden':
@@ -84,13 +80,9 @@ function viewOf(mount: Mount, files: LayerFiles, { folder }: LayerOptions, overl
   }
 }
 
-function emptyCaches(home: string, slot: string): string[] {
-  const found = caches.filter(name => existsSync(join(home, name)));
-  return found
-    .filter(name => !found.some(other => other !== name && isInside(other, name)))
-    .flatMap(name => {
-      const own = join(slot, 'caches', name);
-      mkdirSync(own, { recursive: true });
-      return ['--bind', own, join(home, name)];
-    });
+/** What stands in for an overlay: a copy of what is small, and the rest of the machine's, read-only. */
+function copied(holds: 'git' | 'home' | 'dependencies', files: Discarded): string[] {
+  const copy = holds === 'dependencies' ? undefined : holds === 'git' ? copyGitFolder(files) : copyHome(files);
+  if (!copy) return ['--ro-bind', files.path, files.path];
+  return ['--bind', copy.folder, files.path, ...copy.readOnly.flatMap(({ from, at }) => ['--ro-bind', from, at])];
 }

@@ -7,7 +7,7 @@ import { isInside } from '../files/safe-paths.ts';
 export type Mount = { path: string } & (
   | { kind: 'writable' | 'read-only' }
   /** The machine's own content; changes are kept apart and thrown away. `slot`: where they are kept. */
-  | { kind: 'discarded'; slot: string }
+  | { kind: 'discarded'; holds: 'home' | 'git' | 'dependencies'; slot: string }
   /** An empty folder that is thrown away. */
   | { kind: 'private'; slot: string }
   | { kind: 'hidden'; folder: boolean }
@@ -47,8 +47,10 @@ export function mountsOf(tree: Tree, run: string, environment: NodeJS.ProcessEnv
   const outside = tree.gitFolders.filter(folder => folder !== tree.top);
   const mounts: Mount[] = [
     ...temporary.map((path, index): Mount => ({ path, kind: 'private', slot: `temporary-${index}` })),
-    ...homes.map((path, index): Mount => ({ path, kind: 'discarded', slot: `home-${index}` })),
-    ...tree.shared.map((path, index): Mount => ({ path, kind: 'discarded', slot: `shared-${index}` })),
+    ...homes.map((path, index): Mount => ({ path, kind: 'discarded', holds: 'home', slot: `home-${index}` })),
+    ...tree.shared.map(
+      (path, index): Mount => ({ path, kind: 'discarded', holds: 'dependencies', slot: `shared-${index}` }),
+    ),
     { path: tree.top, kind: 'writable' },
     { path: run, kind: 'writable' },
     ...programsWithin(temporary, environment).map((path): Mount => ({ path, kind: 'read-only' })),
@@ -62,7 +64,7 @@ export function mountsOf(tree: Tree, run: string, environment: NodeJS.ProcessEnv
 
 function gitMount(path: string, slot: string, git: CageRules['git']): Mount {
   if (git === 'write') return { path, kind: 'writable' };
-  return git === 'read-only' ? { path, kind: 'read-only' } : { path, kind: 'discarded', slot };
+  return git === 'read-only' ? { path, kind: 'read-only' } : { path, kind: 'discarded', holds: 'git', slot };
 }
 
 function temporaryFolders(): string[] {
