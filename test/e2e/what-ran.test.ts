@@ -40,7 +40,7 @@ test('a pass names the command and how many tests ran, in every report', async (
     'test/c.test.js': nodeTest('c').replace("test('c'", "test.skip('later', () => {});\ntest('c'"),
   });
   for (const [name, report] of Object.entries(await reports(repo)))
-    expect(report.replaceAll(/<\/?code>/g, '`'), name).toContain('`npm test`: 3 ran, 1 skipped');
+    expect(report.replaceAll(/<\/?code>|`/g, ''), name).toContain('npm test: 3 ran, 1 skipped');
 });
 
 test('the first line of every report says that it is a trial, until there is a policy', async () => {

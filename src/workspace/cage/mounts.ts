@@ -53,7 +53,7 @@ export function mountsOf(tree: Tree, run: string, environment: NodeJS.ProcessEnv
     ),
     { path: tree.top, kind: 'writable' },
     { path: run, kind: 'writable' },
-    ...programsWithin(temporary, environment).map((path): Mount => ({ path, kind: 'read-only' })),
+    ...programsWithin(temporary, [tree.top, run], environment).map((path): Mount => ({ path, kind: 'read-only' })),
     ...outermost(outside).map((path, index) => gitMount(path, `git-${index}`, rules.git)),
     ...hiddenPaths(environment, rules)
       .filter(path => isInside(tree.top, path) || !temporary.some(folder => isInside(folder, path)))
@@ -72,12 +72,19 @@ function temporaryFolders(): string[] {
 }
 
 /** Programs that were unpacked to a temporary folder, as steps of a workflow do: their folder on PATH, with what is beside it. */
-function programsWithin(temporary: readonly string[], { PATH = '' }: NodeJS.ProcessEnv): string[] {
+function programsWithin(
+  temporary: readonly string[],
+  apart: readonly string[],
+  { PATH = '' }: NodeJS.ProcessEnv,
+): string[] {
+  const isApart = (path: string) => apart.some(folder => isInside(folder, path) || isInside(path, folder));
+  const isTemporary = (path: string) => temporary.some(folder => path !== folder && isInside(folder, path));
   const folders = PATH.split(delimiter).filter(isAbsolute).flatMap(realFolder);
-  const own = folders.map(path =>
-    basename(path) === 'bin' && !temporary.includes(dirname(path)) ? dirname(path) : path,
-  );
-  return outermost(own.filter(path => temporary.some(folder => path !== folder && isInside(folder, path))));
+  const whole = (path: string) => {
+    const above = dirname(path);
+    return basename(path) === 'bin' && isTemporary(above) && !isApart(above) ? above : path;
+  };
+  return outermost(folders.filter(path => isTemporary(path) && !isApart(path)).map(whole));
 }
 
 /** Without folders inside others, and without duplicates. */

@@ -149,6 +149,15 @@ describe.each(working)('in a cage of kind %s', (_, kind) => {
     expect(existsSync(mine)).toBe(false);
   });
 
+  test('programs that were unpacked to a temporary folder on PATH can run, and not be changed', async () => {
+    const tool = temporary();
+    write(tool, { 'bin/greet': '#!/bin/sh\ncat "$(dirname "$0")/../words"\n', words: 'hello\n' });
+    chmodSync(join(tool, 'bin/greet'), 0o755);
+    const { run, said } = await caged({ environment: { ...process.env, PATH: `${tool}/bin:${process.env.PATH}` } });
+    expect(await said(`'${tool}/bin/greet'`)).toBe('hello');
+    expect(failed(await run(command(`echo other > '${tool}/words'`)))).toBe(true);
+  });
+
   test('it sees neither the temporary files of the gate nor those that the runner reads later', async () => {
     const folder = temporary();
     const runner = join(process.cwd(), 'node_modules', `.cage-test-${process.pid}`);
