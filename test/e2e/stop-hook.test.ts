@@ -72,7 +72,8 @@ describe.each(hookAgents)('the hook of %s', agent => {
     const reason = agent === 'cursor' ? answer.followup_message : answer.reason;
     if (agent !== 'cursor') expect(answer.decision).toBe('block');
     expect(reason).toContain('contract-gate verify failed (attempt 1 of 3)');
-    expect(reason).toContain('npm test');
+    expect(reason).toContain('adds (test/add.test.js:4): expected 5, got -1');
+    expect(reason).toMatch(/Check it yourself: `npx contract-gate@\S+ verify --only first-task`/);
     expect(here.repo.git('status', '--porcelain')).toBe('M src/add.js');
   });
 });
