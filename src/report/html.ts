@@ -87,7 +87,7 @@ function originLinks({ target }: Results): Markup {
   const [, name, bot] = /^([\w-]+)(\[bot\])?$/.exec(author ?? '') ?? [];
   const tree = repository && head ? `${repository}/tree/${head}` : undefined;
   const profile = repository && name ? `${server}/${bot ? 'apps/' : ''}${name}` : undefined;
-  return markup`${given(branch, each => markup`<span>${tree ? link(tree, each) : each}</span>`)}${given(author, each => markup`<span>by ${profile ? link(profile, each) : each}</span>`)}`;
+  return markup`${given(branch, each => markup` · ${tree ? link(tree, each) : each}`)}${given(author, each => markup` by ${profile ? link(profile, each) : each}`)}`;
 }
 
 function verdictBanner(results: Results): Markup {
@@ -102,7 +102,7 @@ function verdictBanner(results: Results): Markup {
     words => markup`
 <p class="trial">${words}</p>`,
   )}
-<p class="brand"><b>contract-gate</b><span>${targetLink(results)}</span>${originLinks(results)}</p>
+<p class="brand"><b>contract-gate</b><span>${targetLink(results)}${originLinks(results)}</span></p>
 <div class="verdict ${verdict}">
 <span class="seal">${icon(verdict)}</span>
 <h1><b>${verdictWords[verdict]}</b>: ${prose(reason)}</h1>

@@ -1,3 +1,4 @@
+import type { CommandParams } from '../model/command.ts';
 import type { Contract, Criterion } from '../model/contract.ts';
 import { fence, inLine } from './sanitize.ts';
 
@@ -15,6 +16,7 @@ const unlisted = new Set(['advisory', 'schema', 'rule', 'evidence', 'claim']);
 /** The prompt for an agent before it starts: the task, and each criterion as a sentence. */
 export function verificationPrompt(contract: Contract): string {
   const criteria = contract.criteria.filter(({ check }) => !unlisted.has(check.type));
+  const lines = new Set(criteria.filter(each => !isCovered(each, criteria)).map(line));
   const task = contract.description.trim() || contract.title;
   return [
     '## Task',
@@ -32,11 +34,25 @@ export function verificationPrompt(contract: Contract): string {
         ]
       : [
           'Your work will be verified by:',
-          ...criteria.map((criterion, index) => `${index + 1}. ${line(criterion)}`),
+          ...[...lines].map((words, index) => `${index + 1}. ${words}`),
           '',
           'Write your implementation knowing these criteria will be checked.',
         ]),
   ].join('\n');
+}
+
+/** A command that only has to succeed, and that a tests criterion runs as well. */
+function isCovered({ check, activity }: Criterion, all: readonly Criterion[]): boolean {
+  if (check.type !== 'command' || activity) return false;
+  const { run, cwd, expect } = check.params as CommandParams;
+  const isPlain = expect.exit.join() === '0' && expect.stdout === undefined && expect.stderr === undefined;
+  return (
+    isPlain &&
+    all.some(({ check: { type, params } }) => {
+      const other = params as CommandParams;
+      return type === 'tests' && other.run === run && other.cwd === cwd;
+    })
+  );
 }
 
 function line({ title, check, activity, skip }: Criterion): string {

@@ -31,3 +31,11 @@ test.each([
 test.each([[[]], [['a', 'b']]])('refuses %j', async words => {
   await expect(runCommand(prompt, memoryTerminal(), ...words)).rejects.toThrow('prompt takes one ID');
 });
+
+test('nothing is listed twice', async () => {
+  const checks = 'files_exist: [a.js, a.js]\n  tests: {run: npm test, min: 2}\n  command: [npm test, npm run e2e]';
+  const shown = await promptOf(`id: t\nvalidation:\n  ${checks}\n`);
+  expect(shown.match(/npm test/g)).toHaveLength(1);
+  expect(shown.match(/a\.js/g)).toHaveLength(1);
+  expect(shown).toContain('npm run e2e');
+});
