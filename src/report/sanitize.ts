@@ -71,16 +71,19 @@ export function inCell(text: string): string {
 /** A word that neither Markdown nor GitHub gives a meaning. */
 const plainWord = /^(?:[A-Za-z]+(?:['’-][A-Za-z]+)*|\d{1,6}(?:\.\d{1,6})?|\d{1,3}(?:,\d{3})+|[–—→…])$/;
 /** Words of the change, as a message marks them, and patterns between slashes. */
-const marked = /(`[^`]*`|"[^"]*"|“[^”]*”|(?<![^ ])\/[^`"“]{1,200}?\/[ims]*(?=[.,;:]?(?: |$)))/;
+const marked = /(`[^`]*`|"(?:\\.|[^"\\])*"|“[^”]*”|(?<![^ ])\/[^`"“]{1,200}?\/[ims]*(?=[.,;:]?(?: |$)))/;
 
 /**
  * A message of the gate as prose. What it marks as words of the change, in backquotes or quotation marks, stands in code
  * spans, and so do `known` words of the change, and every other word that is not plain: paths, ids, and whatever the change
- * could put there.
+ * could put there. With markup outside of these, the whole message is one code span.
  */
 export function prose(text: string, longest = 600, known: readonly string[] = []): string {
   const line = closed(cut(visible(text).replaceAll(/\s+/g, ' ').trim(), longest));
   const isKnown = knownIn(line, known);
+  const unmarked = line.split(marked).filter((_, index) => index % 2 === 0);
+  if (unmarked.flatMap(part => (isKnown ? part.split(isKnown).filter((_, at) => at % 2 === 0) : [part])).some(hasMarkup))
+    return codeSpan(line);
   const spans = line.split(marked).flatMap((part, index): Span[] => {
     if (index % 2 === 1) return [{ code: part.startsWith('`') ? part.slice(1, -1) : part }];
     if (!isKnown) return part.split(/( )/).flatMap(wordSpans);
@@ -91,6 +94,11 @@ export function prose(text: string, longest = 600, known: readonly string[] = []
   return joined(spans.filter(({ code, words }) => (code ?? words) !== ''))
     .map(({ code, words = '' }) => (code === undefined ? words : codeSpan(code)))
     .join('');
+}
+
+/** Words of the change that no one marked: where they hold markup, nobody can say where they end. */
+function hasMarkup(words: string): boolean {
+  return /[`<>@|\\~$]|:\/\/|\bwww\./.test(words);
 }
 
 /** Finds whole words, the longest first, of those in the line; undefined if none is there. */

@@ -122,7 +122,7 @@ describe('a message of ours as prose', () => {
     ],
     ['unknown status "Done [x]" for T-001; use completed', 'unknown status `"Done [x]"` for `T-001`; use completed'],
     ['src/a.js src/b.js', '`src/a.js src/b.js`'],
-    ['ask @ann about #12.', 'ask `@ann` about `#12`.'],
+    ['ask @ann about #12.', '`ask @ann about #12.`'],
     ['a `b', 'a `b`'],
     ['in 1.2 s', 'in 1.2 s'],
     ['two\nlines', 'two lines'],
