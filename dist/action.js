@@ -1,104 +1,121 @@
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 import {
-  UsageError,
-  branchEvent,
+  annotations,
+  comment,
+  marker,
+  mostState,
+  openSigners,
+  readInputs,
+  secretsIn,
+  stateIn,
+  stateLine,
+  writeFailure
+} from "./chunk-SPBVM6KX.js";
+import {
+  enforcementOf
+} from "./chunk-WD362JEY.js";
+import {
   byImportance,
-  commitOf,
-  contractGlobs,
   contractParts,
   contractTable,
   contractsByImportance,
   countWords,
   countsOf,
-  criterionLine,
+  criterionName,
   criterionTable,
-  decode,
   detailParts,
-  digestOf,
-  entryProblem,
-  exitCodes,
   footer,
-  formatDuration,
-  formats,
-  gate,
-  gitCommand,
-  gitIn,
-  groupEvent,
   icons,
   importance,
-  inertJson,
-  isFile,
   isFine,
-  isWorkflowFile,
   labels,
-  lastLines,
   limited,
-  listCommits,
   messages,
+  nameOf,
   named,
   noteParts,
   number,
-  object,
-  oneLine,
-  openCheckout,
   openParts,
-  optional,
   originWords,
-  outputFence,
-  page,
-  parseDocuments,
+  own,
   passedParts,
-  pathsOf,
   piece,
   problemParts,
-  pullEvent,
-  pushEvent,
-  reportsFrom,
-  required,
-  resultOf,
-  retryTexts,
-  shardFrom,
   signedParts,
   signedWords,
-  sizeOf,
-  someOf,
   startOf,
-  text as text2,
-  timeoutFrom,
-  verdictParts,
-  wholeFrom,
-  wordFrom,
-  writeReport
-} from "./chunk-QCGIYLAJ.js";
-import "./chunk-P3RY5Y2H.js";
-import "./chunk-RH2PCOV3.js";
+  verdictParts
+} from "./chunk-I7Q2ISCB.js";
+import "./chunk-KQPZD25M.js";
+import "./chunk-PDTWMMYO.js";
+import {
+  readEvent
+} from "./chunk-TZVGHOWW.js";
 import {
   ApiError,
   ownerAndRepo,
-  readEvent,
   undefinedIfMissing
-} from "./chunk-NBQCOGEQ.js";
+} from "./chunk-3SP27YVE.js";
+import {
+  inLine,
+  plainWords,
+  prose,
+  shortLine,
+  visible
+} from "./chunk-NAWO5267.js";
+import {
+  branchEvent_,
+  commandsIn,
+  commentEvent_,
+  groupEvent_,
+  pullEvent_,
+  pushEvent_,
+  reviewEvent_,
+  runEvent_
+} from "./chunk-445FV3UW.js";
+import {
+  digestOf,
+  object,
+  optional,
+  required,
+  someOf
+} from "./chunk-GJ2B3STB.js";
+import {
+  UsageError
+} from "./chunk-PPAKGYZY.js";
+import {
+  compiled,
+  redact
+} from "./chunk-VQAGAHQH.js";
+import "./chunk-RH2PCOV3.js";
+import {
+  commitOf,
+  gitCommand,
+  gitIn,
+  listCommits,
+  oneLine,
+  resultOf
+} from "./chunk-GTW7IM6X.js";
+import {
+  decode,
+  isWorkflowFile
+} from "./chunk-REKG4XA7.js";
+import "./chunk-4GNBZ5F2.js";
+import "./chunk-JLD3JGDS.js";
 import {
   anyText,
   boolean,
-  compiled,
-  inLine,
   integer,
   list,
   nullable,
-  plain,
-  redact,
-  sentence,
-  shortLine,
-  text,
-  visible
-} from "./chunk-K6IQAO55.js";
+  text
+} from "./chunk-5BZEP5JA.js";
+import "./chunk-ZMJJILAV.js";
 import "./chunk-PRVJMC5D.js";
 
 // src/github/run-action.ts
-import { availableParallelism } from "node:os";
-import { resolve as resolve3 } from "node:path";
+import { resolve as resolve2 } from "node:path";
 import { setTimeout as timer } from "node:timers/promises";
 
 // node_modules/@actions/exec/lib/exec.js
@@ -603,10 +620,10 @@ function getExecOutput(d2, o, t) {
 // src/workspace/git/probe.ts
 var local = { GIT_ALLOW_PROTOCOL: "none", GIT_NO_LAZY_FETCH: "1" };
 function probeIn(cwd) {
-  let { program, folder, env, args: fixed } = gitCommand(cwd), tool = `"${program.replaceAll('"', '\\"')}"`;
-  return async (args, { accept } = {}) => {
-    let options = { cwd: folder, env: { ...env, ...local }, silent: !0, ignoreReturnCode: !0 }, { exitCode, stdout, stderr } = await getExecOutput(tool, [...fixed, ...args], options);
-    return resultOf(args, folder, { code: exitCode, stdout: Buffer.from(stdout), stderr }, accept);
+  let { program, folder: folder2, env, args: fixed } = gitCommand(cwd), tool = `"${program.replaceAll('"', '\\"')}"`;
+  return async (args, { accept, input } = {}) => {
+    let given = input === void 0 ? {} : { input: Buffer.from(input) }, options = { cwd: folder2, env: { ...env, ...local }, silent: !0, ignoreReturnCode: !0, ...given }, { exitCode, stdout, stderr } = await getExecOutput(tool, [...fixed, ...args], options);
+    return resultOf(args, folder2, { code: exitCode, stdout: Buffer.from(stdout), stderr }, accept);
   };
 }
 
@@ -626,7 +643,7 @@ var fetchSettings = ["gc.auto=0", "maintenance.auto=false", "http.lowSpeedLimit=
   (setting) => ["-c", setting]
 ), maxFetchMs = 5 * 6e4, protocols = { GIT_ALLOW_PROTOCOL: "https:http" };
 async function openHistory({ cwd, url, token }) {
-  let git = gitIn(cwd), probe = probeIn(cwd), access = token === "" ? [void 0] : [accessTo(url, token), void 0], exists2 = async (commit) => await commitOf(probe, commit) === commit, fetch = async (commits, whenShallow) => {
+  let git = gitIn(cwd), probe = probeIn(cwd), access = token === "" ? [void 0] : [accessTo(url, token), void 0], missingOf = (commits) => missingCommits(probe, commits), fetch = async (commits, whenShallow) => {
     let options = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-recurse-submodules", ...await isShallow(probe) ? [whenShallow] : []];
     return remotely(git, access, ["fetch", ...options, "--end-of-options", url, ...commits]).then(
       () => !0,
@@ -644,7 +661,7 @@ async function openHistory({ cwd, url, token }) {
     head,
     parents: (commit) => parentsOf(git, commit),
     async isWhole(...commits) {
-      return !await isShallow(probe) && (await Promise.all(commits.map(exists2))).every(Boolean);
+      return !await isShallow(probe) && (await missingOf(commits)).length === 0;
     },
     async mergeBases(a3, b2) {
       let answer = await git(["merge-base", "--all", "--end-of-options", a3, b2], { accept: [0, 1] });
@@ -653,8 +670,8 @@ async function openHistory({ cwd, url, token }) {
     },
     commits: (from, to) => listCommits(git, from, to),
     async fetchMissing(...commits) {
-      let known2 = await Promise.all(commits.map(exists2)), missing = commits.filter((_3, index) => !known2[index]);
-      return missing.length > 0 && !await fetch(missing, "--depth=1") || !(await Promise.all(missing.map(exists2))).every(Boolean) ? !1 : (await fetchFiles([...commits, ...head ? [head] : []]), !0);
+      let missing = await missingOf(commits);
+      return missing.length > 0 && (!await fetch(missing, "--depth=1") || (await missingOf(missing)).length > 0) ? !1 : (await fetchFiles([...commits, ...head ? [head] : []]), !0);
     },
     deepen: (...commits) => fetch(commits, "--unshallow"),
     treeOf: async (commit) => oneLine(await git(["rev-parse", "--verify", "--end-of-options", `${commit}^{tree}`])),
@@ -683,6 +700,13 @@ async function remotely(git, access, args, input = "") {
     }
   throw failure2;
 }
+async function missingCommits(probe, commits) {
+  let answer = await probe(["cat-file", "--batch-check=%(objectname) %(objecttype)"], { accept: [0, 128], input: `${commits.join(`
+`)}
+` }), found = new Set(oneLine(answer).split(`
+`));
+  return commits.filter((commit) => !found.has(`${commit} commit`));
+}
 async function isShallow(probe) {
   return oneLine(await probe(["rev-parse", "--is-shallow-repository"])) === "true";
 }
@@ -699,209 +723,17 @@ async function parentsOf(git, commit) {
 `, 1)[0].matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, id]) => id);
 }
 
-// src/github/approvals.ts
-var open2 = { wants: "a mapping", open: !0 }, reviewShape = object(
-  {
-    user: optional(
-      nullable(object({ login: required(anyText, "the login"), type: optional(anyText, "User or Bot") }, open2)),
-      "who"
-    ),
-    state: required(anyText, "approved, changes requested, …"),
-    commit_id: optional(nullable(anyText), "the reviewed commit"),
-    html_url: optional(anyText, "where to see it"),
-    submitted_at: optional(nullable(anyText), "when")
-  },
-  open2
-), permissionShape = object(
-  { permission: required(anyText, "admin, write, read or none"), role_name: optional(anyText, "the role") },
-  open2
-), membershipShape = object({ state: required(anyText, "active or pending") }, open2);
-function openApprovals(api, { repository: repository2, pulls, head, isGroup }) {
-  let [owner = ""] = repository2.split("/"), mayWrite = once(async (login) => {
-    let asked = { ...ownerAndRepo(repository2), username: login }, answer = await api.get("GET /repos/{owner}/{repo}/collaborators/{username}/permission", asked, permissionShape).catch(undefinedIfMissing);
-    if (answer === void 0) return !1;
-    let { permission, role_name } = answer;
-    return ["admin", "write", "maintain"].includes(permission) || role_name === "maintain";
-  }), isMember = once(async (team, login) => {
-    let [org = "", team_slug = ""] = team.includes("/") ? team.replace(/^@/, "").split("/") : [owner, team], asked = { org, team_slug, username: login }, answer = await api.get("GET /orgs/{org}/teams/{team_slug}/memberships/{username}", asked, membershipShape).catch(undefinedIfMissing).catch(hiddenIfForbidden);
-    return answer === "hidden" ? answer : answer?.state === "active";
-  }), objection = async ({ user }, { author }, rules) => {
-    if (!user) return "the reviewer is unknown";
-    let login = user.login.toLowerCase();
-    if (user.type === "Bot" || login.endsWith("[bot]")) {
-      let listed = Array.isArray(rules.bots) && rules.bots.some((bot) => sameBot(bot, login));
-      return rules.bots === !0 || listed ? void 0 : "it is from a bot, and sign_off.bots of the policy does not allow it";
-    }
-    if (login === author?.toLowerCase() && !rules.allow_author) return "authors can't approve their own pull request";
-    if (!rules.users && !rules.teams)
-      return await mayWrite(user.login) ? void 0 : "the reviewer has no write access to this repository";
-    if (!rules.users?.some((each) => each.toLowerCase() === login)) {
-      for (let team of rules.teams ?? []) {
-        let isOne = await isMember(team, user.login);
-        if (isOne === "hidden") return hiddenTeam;
-        if (isOne) return;
-      }
-      return `sign_off of the policy lists ${[...rules.users ?? [], ...rules.teams ?? []].join(", ") || "nobody"}`;
-    }
-  }, retargeted = once((number3) => lastRetargeted(api, repository2, Number(number3))), outdated = async ({ submitted_at }, { number: number3 }) => {
-    let since = await retargeted(String(number3));
-    return since === void 0 || Date.parse(submitted_at ?? "") > since ? void 0 : "it was given before the base branch of the pull request changed";
-  }, counts = async (review, pull, rules, notes) => {
-    let why = await objection(review, pull, rules).catch(reviewerUnknown) ?? await outdated(review, pull).catch(baseUnknown);
-    return why !== void 0 && notes.push(`the approval by ${review.user?.login ?? "an unknown user"} does not count: ${why}`), why === void 0;
-  }, approvalsOn = async (pull, { sign_off = {}, critics = [] }, notes) => {
-    let asked = { ...ownerAndRepo(repository2), pull_number: pull.number }, reviews = await api.all("GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews", asked, reviewShape), approvals = [];
-    for (let review of lastOpinions(reviews).reverse()) {
-      let { user, state, commit_id: commit, html_url: url = "" } = review;
-      if (state !== "APPROVED" || !commit || !user) continue;
-      let isNamed = critics.some((login) => login.toLowerCase() === user.login.toLowerCase()), signs = await counts(review, pull, sign_off, isNamed ? [] : notes), isCurrent2 = await outdated(review, pull).catch(baseUnknown) === void 0, asCritic = (signs || isNamed && isCurrent2) && user.login.toLowerCase() !== pull.author?.toLowerCase();
-      signs && commit !== pull.head && notes.push(
-        `the approval by ${user.login} is for ${commit.slice(0, 7)}; it counts only for files that have not changed since`
-      ), approvals.push({ signature: { by: user.login, how: "review", commit, url }, signs, asCritic });
-    }
-    return approvals;
-  };
-  return {
-    async signatures(policy) {
-      let notes = [], each = await Promise.all(pulls.map((pull) => approvalsOn(pull, policy, notes))), counting = (counts2) => {
-        let signatures = each.map((some) => some.filter(counts2).map(({ signature }) => signature));
-        return isGroup ? ofGroup(signatures, pulls, head) : signatures.flat();
-      };
-      return { given: counting(({ signs }) => signs), critics: counting(({ asCritic }) => asCritic), notes };
-    },
-    async bodyHeldBack() {
-      for (let { author } of pulls) {
-        if (author === null) return "it is in the pull request body, and its author is unknown";
-        if (!await mayWrite(author))
-          return `it is in the pull request body, and ${author} has no write access to this repository`;
-      }
-    }
-  };
-}
-function ofGroup(each, pulls, head) {
-  let onHead = each.map((signatures, index) => signatures.find(({ commit }) => commit === pulls[index].head));
-  return [...onHead.includes(void 0) ? [] : onHead.map((signature) => ({ ...signature, commit: head })), ...each.flat()];
-}
-function lastOpinions(reviews) {
-  let last = /* @__PURE__ */ new Map();
-  for (let review of reviews) {
-    if (!["APPROVED", "CHANGES_REQUESTED", "DISMISSED"].includes(review.state)) continue;
-    let login = review.user?.login.toLowerCase() ?? "";
-    last.delete(login), last.set(login, review);
-  }
-  return [...last.values()];
-}
-function reviewerUnknown(error2) {
-  if (!(error2 instanceof ApiError)) throw error2;
-  return `the reviewer's permissions could not be read: ${error2.message}`;
-}
-var hiddenTeam = "reading team members needs an app token with members: read; set github-token to one, or list users in sign_off";
-function hiddenIfForbidden(error2) {
-  if (error2 instanceof ApiError && error2.kind === "forbidden") return "hidden";
-  throw error2;
-}
-function baseUnknown(error2) {
-  if (!(error2 instanceof ApiError)) throw error2;
-  return `earlier base branches of the pull request could not be read: ${error2.message}`;
-}
-function sameBot(name, login) {
-  return name.toLowerCase().replace(/\[bot\]$/, "") === login.replace(/\[bot\]$/, "");
-}
-function once(load) {
-  let loaded = /* @__PURE__ */ new Map();
-  return (...args) => {
-    let key = args.join(`
-`).toLowerCase(), value = loaded.get(key) ?? load(...args);
-    return loaded.set(key, value), value;
-  };
-}
-var eventShape = object(
-  { event: required(anyText, "what happened"), created_at: optional(anyText, "when") },
-  { wants: "an event", open: !0 }
-), baseChanges = ["base_ref_changed", "automatic_base_change_succeeded"];
-async function lastRetargeted(api, repository2, number3) {
-  let asked = { ...ownerAndRepo(repository2), issue_number: number3 }, times = (await api.all("GET /repos/{owner}/{repo}/issues/{issue_number}/events", asked, eventShape).catch(undefinedIfMissing) ?? []).filter(({ event }) => baseChanges.includes(event)).map(({ created_at = "" }) => Date.parse(created_at));
-  return times.length > 0 ? Math.max(...times) : void 0;
-}
-
-// src/github/runner/inputs.ts
-var modes = ["block", "warn", "observe"];
-function isMode(value) {
-  return modes.includes(value);
-}
-var unsupported = {
-  publish: "publishes the results of another job",
-  plan: "plans shards"
-};
-function readInputs({ input, lines }) {
-  let command = input("command") || "gate";
-  if (Object.hasOwn(unsupported, command))
-    throw new UsageError(`this version has no command that ${unsupported[command]}; use command: gate or verify`);
-  let given = (name, read) => input(name) === "" ? void 0 : read(`the input ${name}`, input(name)), word2 = (name, words2) => wordFrom(`the input ${name}`, input(name), words2), contracts = lines("contracts");
-  for (let each of contracts) {
-    let problem = entryProblem(each);
-    if (problem !== void 0) throw new UsageError(`the input contracts: ${problem}`);
-  }
-  let policy = input("policy"), shard = given("shard", shardFrom), jobs = given("jobs", (name, value) => wholeFrom(name, value, 256)), timeoutMs = given("timeout", timeoutFrom);
-  if (shard && command !== "verify")
-    throw new UsageError("the input shard needs command: verify, because one shard alone can't decide the verdict");
-  return {
-    command: wordFrom("the input command", command, ["gate", "verify"]),
-    token: input("github-token"),
-    mode: word2("mode", modes),
-    ...policy === "" ? {} : { policy },
-    contracts: contracts.length > 0 ? contracts : contractGlobs,
-    checkRuns: word2("check-runs", ["criterion", "contract", "summary", "off"]),
-    maxCheckRuns: given("max-check-runs", (name, value) => wholeFrom(name, value, 50, 0)) ?? 10,
-    checkName: input("check-name") || "contract-gate report",
-    comment: word2("comment", ["always", "failure", "off"]),
-    reports: reportsFrom("the input reports", lines("reports"), Object.keys(formats)),
-    ...shard ? { shard } : {},
-    ...jobs === void 0 ? {} : { jobs },
-    ...timeoutMs === void 0 ? {} : { timeoutMs },
-    workingDirectory: input("working-directory") || "."
-  };
-}
-function stricter(...given) {
-  return modes.find((mode) => given.includes(mode)) ?? "block";
-}
-
-// src/github/base-mode.ts
-async function modeOfBase({ input, repository: repository2, workflowRef, checkout }) {
-  if (!checkout.base) return input;
-  let gates = [...await checkout.read("base", (path) => /^\.github\/(?:workflows|actions)\/.+\.ya?ml$/.test(path))].filter(([, content]) => typeof content == "string" || usesGate.test(decode2(content)));
-  if (gates.length === 0) return input;
-  let prefix = `${repository2}/`.toLowerCase(), own = workflowRef.toLowerCase().startsWith(prefix) ? workflowRef.slice(prefix.length) : "";
-  if (!checkout.changes.flatMap(pathsOf).some((path) => gates.some(([gate2]) => gate2 === path) || isWorkflowFile(own, path))) return input;
-  let modes2 = gates.flatMap(([path, content]) => modesIn(path, content));
-  return modes2.length > 0 ? stricter(...modes2) : "block";
-}
-var usesGate = /\bcontract-gate(?:\/[\w./-]+)?@/, decode2 = (bytes) => new TextDecoder().decode(bytes);
-function modesIn(path, content) {
-  if (typeof content == "string") return ["block"];
-  let { nodes, problems } = parseDocuments(path, content);
-  return problems.length > 0 ? ["block"] : nodes.flatMap((node) => modesOf(plain(node)));
-}
-function modesOf(value) {
-  if (Array.isArray(value)) return value.flatMap(modesOf);
-  if (value === null || typeof value != "object") return [];
-  let inner = Object.values(value).flatMap(modesOf);
-  if (typeof value.uses != "string" || !usesGate.test(value.uses)) return inner;
-  let given = value.with, mode = given && typeof given == "object" && !Array.isArray(given) ? given.mode ?? "block" : "block";
-  return [isMode(mode) ? mode : "block", ...inner];
-}
-
 // src/github/identity.ts
 var userShape = object({ login: required(text(), "the login") }, { wants: "a user", open: !0 });
 function openIdentity(api) {
-  let known2, app;
+  let known3, app;
   return {
     app: () => app,
     isApp(slug) {
-      app = slug, known2 = Promise.resolve(`${slug}[bot]`);
+      app = slug, known3 = Promise.resolve(`${slug}[bot]`);
     },
     login() {
-      return known2 ??= loadLogin(api), known2;
+      return known3 ??= loadLogin(api), known3;
     }
   };
 }
@@ -914,51 +746,18 @@ async function loadLogin(api) {
   }
 }
 
-// src/report/github/comment.ts
-var most = 6e4, marker = "<!-- contract-gate:comment -->";
-function comment(results, publication, state) {
-  let last = stateLine(state), room2 = most - sizeOf(`${marker}
-
-${last}`);
-  return `${marker}
-
-${page(results, { most: room2, publication, timed: !1 })}${last}`;
-}
-var mostState = 2e4, stateStart = "<!-- contract-gate:state ", stateEnd = " -->";
-function stateLine(state) {
-  if (state === void 0) return "";
-  let line = `
-
-${stateStart}${escaped(state)}${stateEnd}`;
-  return sizeOf(line) <= mostState ? line : "";
-}
-function stateIn(body) {
-  let last = body.trimEnd().split(`
-`).at(-1) ?? "";
-  if (!(!last.startsWith(stateStart) || !last.endsWith(stateEnd)))
-    try {
-      return JSON.parse(last.slice(stateStart.length, -stateEnd.length));
-    } catch {
-      return;
-    }
-}
-function escaped(state) {
-  let code = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return inertJson(state, 0).trimEnd().replaceAll(/"(?:[^"\\]|\\.)*"/g, (words2) => words2.replaceAll(/[<>-]/g, code));
-}
-
 // src/github/publish/comment.ts
-var open3 = { wants: "a mapping", open: !0 }, commentShape = object(
+var open2 = { wants: "a mapping", open: !0 }, commentShape = object(
   {
     id: required(integer({ min: 1 }), "its id"),
     body: optional(nullable(anyText), "its text"),
     html_url: optional(anyText, "its page"),
-    user: optional(nullable(object({ login: required(anyText, "the login") }, open3)), "its author")
+    user: optional(nullable(object({ login: required(anyText, "the login") }, open2)), "its author")
   },
-  open3
+  open2
 );
-function openComment(api, repository2, number3, identity) {
-  let onPull = { ...ownerAndRepo(repository2), issue_number: number3 }, one = (id) => ({ ...ownerAndRepo(repository2), comment_id: id }), ours2 = async () => {
+function openComment(api, repository2, number4, identity) {
+  let onPull = { ...ownerAndRepo(repository2), issue_number: number4 }, one = (id) => ({ ...ownerAndRepo(repository2), comment_id: id }), ours2 = async () => {
     let marked = (await api.all("GET /repos/{owner}/{repo}/issues/{issue_number}/comments", onPull, commentShape)).filter(({ body }) => body?.startsWith(marker)), login = marked.length > 0 ? await identity() : "";
     return marked.filter(({ user }) => user?.login.toLowerCase() === login.toLowerCase()).sort((a3, b2) => a3.id - b2.id);
   }, create = (body) => {
@@ -970,7 +769,7 @@ function openComment(api, repository2, number3, identity) {
   return {
     find: async () => (await ours2())[0],
     async write(body) {
-      let [first] = await ours2(), written = (first && await updateIfPresent(first.id, body)) ?? await create(body), all = await ours2(), [oldest = written] = all, kept2 = (oldest.id === written.id ? written : await updateIfPresent(oldest.id, body)) ?? written;
+      let [first] = await ours2(), written = (first && await updateIfPresent(first.id, body)) ?? await create(body), all = await ours2(), [oldest2 = written] = all, kept2 = (oldest2.id === written.id ? written : await updateIfPresent(oldest2.id, body)) ?? written;
       for (let { id } of all)
         id !== kept2.id && await api.perform("DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}", one(id));
       return kept2;
@@ -980,21 +779,21 @@ function openComment(api, repository2, number3, identity) {
 
 // src/github/publish/no-verdict.ts
 async function commentNoVerdict(numbers, error2, { api, runner, inputs, identity }) {
-  if (inputs.command !== "gate" || inputs.comment === "off" || inputs.mode === "observe") return;
-  let { repository: repository2, serverUrl, runId, runAttempt } = runner, url = `${serverUrl}/${repository2}/actions/runs/${runId}/attempts/${runAttempt}`, text3 = `## contract-gate: no verdict in the merge queue
+  if (["verify", "plan"].includes(inputs.command) || inputs.comment === "off" || inputs.mode === "observe") return;
+  let { repository: repository2, serverUrl, runId, runAttempt } = runner, url = `${serverUrl}/${repository2}/actions/runs/${runId}/attempts/${runAttempt}`, reason = prose(error2 instanceof Error ? error2.message : String(error2)), text2 = `## contract-gate: no verdict${runner.eventName === "merge_group" ? " in the merge queue" : ""}
 
-${sentence(error2 instanceof Error ? error2.message : String(error2))}
+${reason}
 
 [Details](${url})
 `;
-  for (let number3 of numbers) {
-    let existing = openComment(api, repository2, number3, identity.login);
+  for (let number4 of numbers) {
+    let existing = openComment(api, repository2, number4, identity.login);
     try {
       await existing.write(`${marker}
 
-${text3}${stateLine(stateIn((await existing.find())?.body ?? ""))}`);
+${text2}${stateLine(stateIn((await existing.find())?.body ?? ""))}`);
     } catch (failure2) {
-      runner.log(`Not published: the comment on #${number3}: ${failure2 instanceof Error ? failure2.message : failure2}`);
+      runner.log(`Not published: the comment on #${number4}: ${failure2 instanceof Error ? failure2.message : failure2}`);
     }
   }
 }
@@ -1017,7 +816,7 @@ function judgedBefore(history, id) {
 function withAttempts(results, history, policy) {
   let head = results.target.head ?? "", next = new Map(Object.entries(history)), contracts = results.contracts.map((contract) => {
     if (contract.criteria.every(({ status }) => status === "skip")) return contract;
-    let known2 = judgedBefore(history, contract.id), before = known2.filter((judged) => judged.head !== head), now = judgedNow(contract, head, known2);
+    let known3 = judgedBefore(history, contract.id), before = known3.filter((judged) => judged.head !== head), now = judgedNow(contract, head, known3);
     next.delete(contract.id), next.set(contract.id, [...before, now].slice(-kept.heads));
     let counted = { ...contract, attempt: now.attempt };
     return contract.retry ? { ...counted, retry: retried(contract.retry.task, now, before, policy) } : counted;
@@ -1031,10 +830,10 @@ function baseLast(history, contracts) {
   let rank = new Map(contracts.map(({ id, source }) => [id, source.trust === "base" ? 2 : 1]));
   return [...history].sort(([a3], [b2]) => (rank.get(a3) ?? 0) - (rank.get(b2) ?? 0));
 }
-function judgedNow(contract, head, known2) {
-  let again = known2.find((each) => each.head === head), before = known2.filter((each) => each !== again), failures = failuresOf(contract), last = before.at(-1)?.times ?? {}, kinds = [...new Set(failures.map(({ check }) => check))];
+function judgedNow(contract, head, known3) {
+  let again = known3.find((each) => each.head === head), before = known3.filter((each) => each !== again), failures = failuresOf(contract), last = before.at(-1)?.times ?? {}, kinds = [...new Set(failures.map(({ check }) => check))];
   return {
-    attempt: again?.attempt ?? Math.max(0, ...known2.map(({ attempt: attempt2 }) => attempt2)) + 1,
+    attempt: again?.attempt ?? Math.max(0, ...known3.map(({ attempt: attempt2 }) => attempt2)) + 1,
     head,
     failures,
     // A head on which all checks passed resets every count; otherwise kinds that did not fail keep theirs.
@@ -1046,10 +845,10 @@ function countOf(times, kind) {
   return Object.hasOwn(times, kind) ? times[kind] : 0;
 }
 function retried(task, { failures, times }, before, policy) {
-  let kinds = [...new Set(failures.map(({ check }) => check))], most4 = (kind) => policy.attempts?.[kind] ?? byDefault[kind] ?? otherwise, left = kinds.map((kind) => most4(kind) + 1 - countOf(times, kind));
+  let kinds = [...new Set(failures.map(({ check }) => check))], most = (kind) => policy.attempts?.[kind] ?? byDefault[kind] ?? otherwise, left = kinds.map((kind) => most(kind) + 1 - countOf(times, kind));
   return {
     task,
-    max: kinds.length > 0 ? Math.min(...kinds.map(most4)) : null,
+    max: kinds.length > 0 ? Math.min(...kinds.map(most)) : null,
     left: kinds.length > 0 ? Math.max(0, Math.min(...left)) : null,
     escalated: left.some((each) => each <= 0),
     history: before.filter((judged) => judged.failures.length > 0).map((judged) => ({ attempt: judged.attempt, head: judged.head, failures: judged.failures }))
@@ -1073,86 +872,34 @@ function historyFrom(value) {
   );
   return Object.fromEntries(entries.slice(-kept.contracts).map(([id, heads]) => [id, heads.slice(-kept.heads)]));
 }
-function fitting(history, most4) {
+function fitting(history, most) {
   let size = (each) => JSON.stringify(each).length, cut = (heads, failures) => Object.fromEntries(
     Object.entries(history).map(([id, judged]) => [
       id,
       judged.slice(-heads).map((each) => ({ ...each, failures: each.failures.slice(0, failures) }))
     ])
-  ), smaller = [history, cut(10, 3), cut(4, 1), cut(1, 1), cut(1, 0)], found = smaller.find((each) => size(each) <= most4);
+  ), smaller = [history, cut(10, 3), cut(4, 1), cut(1, 1), cut(1, 0)], found = smaller.find((each) => size(each) <= most);
   if (found) return found;
   let entries = Object.entries(smaller.at(-1));
-  for (; entries.length > 0 && size(Object.fromEntries(entries)) > most4; )
+  for (; entries.length > 0 && size(Object.fromEntries(entries)) > most; )
     entries.splice(0, Math.ceil(entries.length / 8));
   return Object.fromEntries(entries);
-}
-
-// src/report/github/annotations.ts
-var most2 = { message: 4e3, line: 950, details: 16e3 };
-function annotations(results, mode) {
-  let ranked = results.contracts.flatMap(
-    (contract) => contract.criteria.flatMap((criterion) => annotationsOf(criterion, contract))
-  ), order = (a3, b2) => a3.round - b2.round || a3.rank - b2.rank, all = [...problemAnnotations(results), ...ranked.sort(order).map(({ annotation }) => annotation)];
-  return mode === "block" ? all : all.map((each) => ({ ...each, level: "warning" }));
-}
-function annotationsOf(criterion, contract) {
-  let { status, at, message, want, got, fix, output } = criterion;
-  if (status === "pass" || status === "skip") return [];
-  let places = criterion.places?.length ? criterion.places : [{ ...at, message, severity: status }], details = output && status !== "warn" ? lastLines(output, 100).join(`
-`) : "", more = [
-    ...fix ? [`${labels.fix}: ${fix}`] : [],
-    `${labels.want}: ${want}`,
-    ...got === message ? [] : [`${labels.got}: ${got}`]
-  ];
-  return places.map((place, index) => ({
-    round: Math.min(index, 1),
-    rank: importance.indexOf(status),
-    annotation: {
-      level: isGrave(place.severity ?? status) ? "failure" : "warning",
-      ...placed(place),
-      title: shortLine(`${contract.id}: ${criterion.title}`, 255),
-      message: words((index === 0 ? [place.message, ...more] : [place.message]).map((each) => startOf(each, most2.line))),
-      ...index === 0 && details ? { details: startOf(visible(details), most2.details) } : {},
-      contract: contract.id,
-      criterion: criterion.id
-    }
-  }));
-}
-function isGrave(severity) {
-  return severity === "fail" || severity === "error";
-}
-function problemAnnotations({ problems }) {
-  return problems.map(({ code, message, at }) => ({
-    level: "failure",
-    ...placed(at),
-    title: shortLine(`problem: ${code}`, 255),
-    message: words([message])
-  }));
-}
-function placed(place) {
-  let { path, line } = place;
-  return { ...path !== "" && isFile(place) && visible(path) === path && !path.includes(`
-`) ? { path } : {}, line: Math.max(1, line) };
-}
-function words(lines) {
-  return startOf(visible(lines.join(`
-`)), most2.message);
 }
 
 // src/report/github/check-runs.ts
 var mostAnnotations = 500, mostContracts = 12, mostText = 65535, mostAggregateText = mostText - mostState, mostName = 255;
 function checkRuns(results, { mode, checkRuns: by, max, checkName, publication }) {
-  let contracts = contractsByImportance(results.contracts), criteria = results.contracts.flatMap((contract) => contract.criteria.map((criterion) => ({ criterion, contract }))), perCriterion = by === "criterion" && criteria.length <= max, perContract = by === "contract" || by === "criterion" && !perCriterion, shown = perContract ? contracts.slice(0, mostContracts) : [], drafts = perCriterion ? criteria.map(({ criterion, contract }) => criterionRun(criterion, contract)) : shown.map(contractRun), placed2 = annotations(results, mode).filter(isPlaced), homes = homesOf(placed2, drafts), unshown = perContract ? contracts.slice(mostContracts) : [], left = [
+  let contracts = contractsByImportance(results.contracts), criteria = results.contracts.flatMap((contract) => contract.criteria.map((criterion) => ({ criterion, contract }))), perCriterion = by === "criterion" && criteria.length <= max, perContract = by === "contract" || by === "criterion" && !perCriterion, shown = perContract ? contracts.slice(0, mostContracts) : [], drafts = perCriterion ? distinct(criteria.map(({ criterion, contract }) => criterionRun(criterion, contract, results))) : shown.map((contract) => contractRun(contract, results)), placed = annotations(results, mode).filter(isPlaced), homes = homesOf(placed, drafts), unshown = perContract ? contracts.slice(mostContracts) : [], left = [
     ...unshown.length > 0 ? [unshownWords(unshown.map(({ id }) => id))] : [],
-    ...placed2.length > mostAnnotations ? [annotationWords(mostAnnotations, placed2.length)] : []
+    ...placed.length > mostAnnotations ? [annotationWords(mostAnnotations, placed.length)] : []
   ], finished = (draft) => {
-    let kept2 = homes.get(draft.externalId) ?? [], sent = kept2.filter((each) => each.sent).map(({ annotation }) => forApi(annotation)), missing = sent.length < kept2.length ? [piece("verdict", `- ${annotationWords(sent.length, kept2.length)}`)] : [], text3 = limited(draft.text, draft.externalId === aggregateId ? mostAggregateText : mostText, publication);
+    let kept2 = homes.get(draft.externalId) ?? [], sent = kept2.filter((each) => each.sent).map(({ annotation }) => forApi(annotation)), missing = sent.length < kept2.length ? [piece("verdict", `- ${annotationWords(sent.length, kept2.length)}`)] : [], text2 = limited(draft.text, draft.externalId === aggregateId ? mostAggregateText : mostText, publication);
     return {
       name: draft.name,
       externalId: draft.externalId,
       ...ending(draft, mode),
       summary: limited([...draft.summary, ...missing], mostText, publication),
-      ...text3 ? { text: text3 } : {},
+      ...text2 ? { text: text2 } : {},
       annotations: sent
     };
   };
@@ -1162,10 +909,10 @@ function checkRuns(results, { mode, checkRuns: by, max, checkName, publication }
     left
   };
 }
-function conclusionsOf({ contracts }) {
-  let runs = contracts.flatMap((contract) => [
-    contractRun(contract),
-    ...contract.criteria.map((criterion) => criterionRun(criterion, contract))
+function conclusionsOf(results) {
+  let runs = results.contracts.flatMap((contract) => [
+    contractRun(contract, results),
+    ...contract.criteria.map((criterion) => criterionRun(criterion, contract, results))
   ]);
   return new Map(runs.map(({ externalId: externalId2, conclusion }) => [externalId2, conclusion]));
 }
@@ -1175,27 +922,37 @@ var conclusions = {
   fail: "failure",
   error: "failure",
   pending: "action_required"
-}, room = { want: !0, fact: 2e3, output: 100 };
-function criterionRun(criterion, contract) {
-  let { id, status, standsFor, message, signed } = criterion, output = outputFence(criterion, room), own = id.startsWith(`${contract.id}/`) ? id.slice(contract.id.length + 1) : id;
+}, room = { fact: 2e3, places: 100, excerpt: 100 };
+function criterionRun(criterion, contract, about) {
+  let { id, status, standsFor, message, signed } = criterion;
   return {
-    name: runName(contract.id, own),
+    name: runName(contract.id, criterionName(criterion)),
     externalId: externalId("criterion", id),
     conclusion: status === "skip" ? standsFor ? "cancelled" : "neutral" : conclusions[status],
     title: titled(message, status),
     summary: [
-      piece("verdict", criterionLine(criterion)),
+      piece("verdict", `${icons[status]} ${nameOf(criterion)}: ${own(criterion, message, room.fact)}`),
       ...signed ? [piece("note", `✍️ ${signedWords(criterion)}`)] : [],
-      ...detailParts(criterion, contract, room),
-      ...output ? [piece("output", output)] : []
+      ...status === "pass" || status === "skip" ? [] : [wantAndGot(criterion), ...detailParts(criterion, contract, room, about)]
     ],
     text: []
   };
 }
-function runName(contract, own) {
-  return shortened(shortLine(`contract-gate / ${contract} / ${own}`, Number.POSITIVE_INFINITY));
+function wantAndGot(criterion) {
+  let { want, got } = criterion, fact = (label, words) => piece("details", `- **${label}:** ${own(criterion, words, room.fact)}`);
+  return { as: "lines", pieces: [fact(labels.want, want), fact(labels.got, got)] };
 }
-function contractRun(contract) {
+function distinct(drafts) {
+  let seen = /* @__PURE__ */ new Map();
+  return drafts.map((draft) => {
+    let count = (seen.get(draft.name) ?? 0) + 1;
+    return seen.set(draft.name, count), count === 1 ? draft : { ...draft, name: shortened(`${draft.name} (${count})`) };
+  });
+}
+function runName(contract, own2) {
+  return shortened(shortLine(`contract-gate / ${contract} / ${own2}`, Number.POSITIVE_INFINITY));
+}
+function contractRun(contract, about) {
   let { id, verdict, criteria } = contract;
   return {
     name: runName(id, "all criteria"),
@@ -1209,11 +966,11 @@ ${originWords(contract)}`),
       criterionTable(byImportance(criteria)),
       signedParts([contract])
     ],
-    text: openParts(contract)
+    text: openParts(contract, about)
   };
 }
 function aggregateRun(results, name, publication, left) {
-  let contracts = contractsByImportance(results.contracts), known2 = { ...publication, unpublished: [...publication.unpublished, ...left] };
+  let contracts = contractsByImportance(results.contracts), known3 = { ...publication, unpublished: [...publication.unpublished, ...left] };
   return {
     name,
     externalId: aggregateId,
@@ -1221,15 +978,15 @@ function aggregateRun(results, name, publication, left) {
     title: titled(results.reason, results.verdict),
     summary: [
       ...verdictParts(results, publication),
-      contractTable(contracts),
+      ...contracts.length > 1 ? [contractTable(contracts)] : [],
       problemParts(results),
       signedParts(contracts),
-      ...noteParts(results, known2),
+      ...noteParts(results, known3),
       piece("verdict", footer(results, publication))
     ],
     text: [
-      ...contracts.filter((contract) => !isFine(contract)).map(contractParts),
-      passedParts(contracts.filter(isFine))
+      ...contracts.filter((contract) => !isFine(contract)).map((contract) => contractParts(contract, { ...results, whole: !0 })),
+      passedParts(contracts.filter(isFine), results)
     ]
   };
 }
@@ -1240,12 +997,12 @@ function externalId(kind, id) {
 function isOurs(id) {
   return id === aggregateId || id.startsWith(`${ours}criterion:`) || id.startsWith(`${ours}contract:`);
 }
-function shortened(text3) {
-  let mark = `#${digestOf(text3).slice(0, 16)}`;
-  return text3.length <= mostName ? text3 : `${startOf(text3, mostName - mark.length)}${mark}`;
+function shortened(text2) {
+  let mark = `#${digestOf(text2).slice(0, 16)}`;
+  return text2.length <= mostName ? text2 : `${startOf(text2, mostName - mark.length)}${mark}`;
 }
 function titled(reason, status) {
-  return shortLine(reason, mostName) || status;
+  return shortLine(plainWords(reason), mostName) || status;
 }
 function ending({ conclusion, title }, mode) {
   return mode === "block" || conclusion === "success" || conclusion === "neutral" ? { conclusion, title } : { conclusion: "neutral", title: shortLine(`would block: ${title}`, mostName) };
@@ -1253,10 +1010,10 @@ function ending({ conclusion, title }, mode) {
 function isPlaced(annotation) {
   return annotation.path !== void 0;
 }
-function homesOf(placed2, drafts) {
-  let known2 = new Set(drafts.map((draft) => draft.externalId)), homes = /* @__PURE__ */ new Map();
-  for (let [index, annotation] of placed2.entries()) {
-    let { criterion = "", contract = "" } = annotation, home = [externalId("criterion", criterion), externalId("contract", contract)].find((id) => known2.has(id)) ?? aggregateId, kept2 = homes.get(home) ?? [];
+function homesOf(placed, drafts) {
+  let known3 = new Set(drafts.map((draft) => draft.externalId)), homes = /* @__PURE__ */ new Map();
+  for (let [index, annotation] of placed.entries()) {
+    let { criterion = "", contract = "" } = annotation, home = [externalId("criterion", criterion), externalId("contract", contract)].find((id) => known3.has(id)) ?? aggregateId, kept2 = homes.get(home) ?? [];
     kept2.push({ annotation, sent: index < mostAnnotations }), homes.set(home, kept2);
   }
   return homes;
@@ -1281,15 +1038,15 @@ function unshownWords(ids) {
 }
 
 // src/github/jobs.ts
-var open4 = { wants: "a mapping", open: !0 }, jobShape = object(
+var open3 = { wants: "a mapping", open: !0 }, jobShape = object(
   {
     run_id: required(integer({ min: 1 }), "its workflow run"),
     run_attempt: optional(integer({ min: 1 }), "the attempt of that run"),
     head_sha: required(anyText, "its commit"),
     workflow_name: optional(nullable(anyText), "the name of the workflow")
   },
-  open4
-), runShape = object({ path: required(anyText, "the file"), event: required(anyText, "what started it") }, open4), actions = "github-actions";
+  open3
+), runShape = object({ path: required(anyText, "the file"), event: required(anyText, "what started it") }, open3), actions = "github-actions";
 function openJobs(api, repository2, head) {
   let runs = remembered(async (id) => {
     let asked = { ...ownerAndRepo(repository2), run_id: id }, { path, event } = await api.get("GET /repos/{owner}/{repo}/actions/runs/{run_id}", asked, runShape);
@@ -1311,7 +1068,7 @@ function remembered(load) {
 }
 
 // src/github/seen-runs.ts
-var open5 = { wants: "a mapping", open: !0 }, checkRunShape = object(
+var open4 = { wants: "a mapping", open: !0 }, checkRunShape = object(
   {
     id: required(integer({ min: 1 }), "its id"),
     name: required(anyText, "its name"),
@@ -1320,7 +1077,7 @@ var open5 = { wants: "a mapping", open: !0 }, checkRunShape = object(
     external_id: optional(nullable(anyText), "the id given by whoever posted it"),
     html_url: optional(nullable(anyText), "its page"),
     details_url: optional(nullable(anyText), "its details"),
-    app: optional(nullable(object({ slug: optional(nullable(anyText), "the app") }, open5)), "who posted it"),
+    app: optional(nullable(object({ slug: optional(nullable(anyText), "the app") }, open4)), "who posted it"),
     output: optional(
       nullable(
         object(
@@ -1328,22 +1085,22 @@ var open5 = { wants: "a mapping", open: !0 }, checkRunShape = object(
             text: optional(nullable(anyText), "the text"),
             annotations_count: optional(integer({ min: 0 }), "how many")
           },
-          open5
+          open4
         )
       ),
       "its report"
     )
   },
-  open5
+  open4
 ), postedShape = checkRunShape, pollEvery = 1e4, lastPollMargin = 500;
-function openSeenRuns(api, gate2, clock) {
-  let { repository: repository2, head } = gate2, list2 = async (name, commit = head) => {
+function openSeenRuns(api, gate, clock) {
+  let { repository: repository2, head } = gate, list2 = async (name, commit = head) => {
     let named2 = name === void 0 ? {} : { check_name: name }, asked = { ...ownerAndRepo(repository2), ref: commit, filter: "all", ...named2 };
     return api.all("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", asked, checkRunShape);
   }, newest, listing = (before) => (newest && (before ? newest !== before : clock.now() - newest.at < pollEvery) || (newest = { at: clock.now(), runs: list2() }), newest), jobWith = openJobs(api, repository2, head), withJob = async (run) => ({
     run,
     job: run.app?.slug === actions ? await jobWith(run.id) : null
-  }), ownJobs = async (all) => (await Promise.all(all.filter((run) => claimsRun(run, gate2.runId)).map(withJob))).filter(({ job }) => String(job?.runId) === gate2.runId).map(({ run }) => run.name);
+  }), ownJobs = async (all) => (await Promise.all(all.filter((run) => claimsRun(run, gate.runId)).map(withJob))).filter(({ job }) => String(job?.runId) === gate.runId).map(({ run }) => run.name);
   return {
     list: list2,
     ownJobs: async () => ownJobs(await list2()),
@@ -1353,7 +1110,7 @@ function openSeenRuns(api, gate2, clock) {
         let current = listing(asked);
         asked = current;
         let answer = await attempt(async () => {
-          let named2 = (await current.runs).filter((run) => run.name === name && !isPosted(run, gate2)), candidates = (await Promise.all(named2.map(withJob))).filter((each) => !isOwnJob(each, gate2));
+          let named2 = (await current.runs).filter((run) => run.name === name && !isPosted(run, gate)), candidates = (await Promise.all(named2.map(withJob))).filter((each) => !isOwnJob(each, gate));
           return latest(candidates.filter(({ job }) => workflow === void 0 || isFromWorkflow(job, workflow))).map(
             summaryOf
           );
@@ -1363,8 +1120,8 @@ function openSeenRuns(api, gate2, clock) {
       }
     },
     foreignRuns: () => attempt(async () => {
-      let all = await list2(), under = (names2) => all.filter((run) => names2.includes(run.name) && !isMarked(run, gate2.app() ?? actions)), names = [gate2.checkName, gate2.job], others = under(names).filter(({ app }) => app?.slug !== actions);
-      return others.length > 0 ? others.map((run) => summaryOf({ run, job: null })) : (await Promise.all(under([...names, ...await ownJobs(all)]).map(withJob))).filter(({ job }) => !job || !isOfGate(job, gate2)).map(summaryOf);
+      let all = await list2(), under = (names2) => all.filter((run) => names2.includes(run.name) && !isMarked(run, gate.app() ?? actions)), names = [gate.checkName, gate.job], others = under(names).filter(({ app }) => app?.slug !== actions);
+      return others.length > 0 ? others.map((run) => summaryOf({ run, job: null })) : (await Promise.all(under([...names, ...await ownJobs(all)]).map(withJob))).filter(({ job }) => !job || !isOfGate(job, gate)).map(summaryOf);
     })
   };
 }
@@ -1390,8 +1147,8 @@ async function attempt(load) {
 function isOpen(answer) {
   return answer.kind === "unknown" ? !1 : answer.runs.every(({ unproven }) => unproven) || answer.runs.some(({ status }) => status !== "completed");
 }
-function isMarked({ external_id, app }, own) {
-  return isOurs(external_id ?? "") && app?.slug === own;
+function isMarked({ external_id, app }, own2) {
+  return isOurs(external_id ?? "") && app?.slug === own2;
 }
 function isPosted(run, { checkName }) {
   return isOurs(run.external_id ?? "") || run.name === checkName;
@@ -1399,12 +1156,15 @@ function isPosted(run, { checkName }) {
 function claimsRun({ details_url, app }, runId) {
   return app?.slug === actions && `${details_url ?? ""}/`.includes(`/actions/runs/${runId}/`);
 }
-function isOwnJob({ run, job }, gate2) {
-  return run.name === gate2.job && job !== null && isOfGate(job, gate2);
+function isJobName(name, job) {
+  return name === job || name.endsWith(` / ${job}`);
 }
-function isOfGate({ runId, workflow }, gate2) {
-  let own = /^(.+?\.ya?ml)@refs\//s.exec(gate2.workflowRef)?.[1], file = /^.*\.ya?ml(?=@|$)/s.exec(workflow.path)?.[0];
-  return String(runId) === gate2.runId || `${gate2.repository}/${file}` === own;
+function isOwnJob({ run, job }, gate) {
+  return isJobName(run.name, gate.job) && job !== null && isOfGate(job, gate);
+}
+function isOfGate({ runId, workflow }, gate) {
+  let own2 = /^(.+?\.ya?ml)@refs\//s.exec(gate.workflowRef)?.[1], file = /^.*\.ya?ml(?=@|$)/s.exec(workflow.path)?.[0];
+  return String(runId) === gate.runId || `${gate.repository}/${file}` === own2;
 }
 function latest(candidates) {
   let last = /* @__PURE__ */ new Map(), key = ({ run, job }) => job ? `${job.event} ${job.workflow.path}` : `${run.app?.slug}`;
@@ -1421,7 +1181,7 @@ function isFromWorkflow(job, wanted) {
 }
 
 // src/github/target/payloads.ts
-var open6 = { wants: "a mapping", open: !0 }, commitId = /^[0-9a-f]{40,64}$/, sha = text({
+var open5 = { wants: "a mapping", open: !0 }, commitId = /^[0-9a-f]{40,64}$/, sha = text({
   wants: "a commit id",
   title: "commit id",
   pattern: commitId.source,
@@ -1433,21 +1193,47 @@ var open6 = { wants: "a mapping", open: !0 }, commitId = /^[0-9a-f]{40,64}$/, sh
     title: required(anyText, "its title"),
     body: optional(nullable(anyText), "its body"),
     user: optional(
-      nullable(object({ login: required(anyText, "the login"), type: optional(anyText, "User or Bot") }, open6)),
+      nullable(object({ login: required(anyText, "the login"), type: optional(anyText, "User or Bot") }, open5)),
       "its author"
     ),
-    labels: optional(list(object({ name: required(anyText, "the name") }, open6)), "its labels"),
+    labels: optional(list(object({ name: required(anyText, "the name") }, open5)), "its labels"),
     head: required(
-      object({ sha: required(sha, "the commit"), ref: required(anyText, "the branch") }, open6),
+      object(
+        {
+          sha: required(sha, "the commit"),
+          ref: required(anyText, "the branch"),
+          repo: optional(nullable(object({ full_name: required(anyText, "owner/name") }, open5)), "its repository")
+        },
+        open5
+      ),
       "its head"
     ),
-    base: required(object({ ref: required(anyText, "the branch") }, open6), "its base")
+    base: required(object({ ref: required(anyText, "the branch") }, open5), "its base"),
+    merge_commit_sha: optional(nullable(anyText), "GitHub's merge of head and base")
   },
-  open6
-), repository = required(object({ default_branch: required(word, "the default branch") }, open6), "the repository"), pullEvent2 = object(
-  { pull_request: required(pullShape, "the pull request"), before: optional(sha, "the head before") },
-  open6
-), groupEvent2 = object(
+  open5
+), repository = required(object({ default_branch: required(word, "the default branch") }, open5), "the repository"), pullEvent = object(
+  {
+    pull_request: required(pullShape, "the pull request"),
+    before: optional(sha, "the head before"),
+    changes: optional(
+      object(
+        {
+          base: optional(
+            object(
+              { ref: optional(object({ from: required(anyText, "the branch before") }, open5), "its branch") },
+              open5
+            ),
+            "its base"
+          )
+        },
+        open5
+      ),
+      "what was edited"
+    )
+  },
+  open5
+), groupEvent = object(
   {
     merge_group: required(
       object(
@@ -1457,23 +1243,44 @@ var open6 = { wants: "a mapping", open: !0 }, commitId = /^[0-9a-f]{40,64}$/, sh
           base_sha: required(sha, "its base commit"),
           base_ref: required(word, "the branch")
         },
-        open6
+        open5
       ),
       "the group"
     )
   },
-  open6
-), pushEvent2 = object(
+  open5
+), pushEvent = object(
   {
     ref: required(word, "the ref"),
     before: required(sha, "the commit before"),
     after: required(sha, "the commit now"),
     deleted: optional(boolean, "whether the branch was deleted"),
-    sender: optional(nullable(object({ login: required(anyText, "the login") }, open6)), "who pushed"),
+    sender: optional(nullable(object({ login: required(anyText, "the login") }, open5)), "who pushed"),
     repository
   },
-  open6
-), branchEvent2 = object({ repository }, open6);
+  open5
+), branchEvent = object({ repository }, open5), runEvent = object(
+  {
+    workflow_run: required(
+      object(
+        {
+          id: required(number2, "its id"),
+          event: required(word, "what started it"),
+          path: required(word, "the file of the workflow"),
+          head_sha: required(sha, "the commit"),
+          head_branch: required(nullable(anyText), "the branch"),
+          head_repository: required(
+            nullable(object({ full_name: required(anyText, "owner/name") }, open5)),
+            "the repository of the branch"
+          )
+        },
+        open5
+      ),
+      "the run"
+    )
+  },
+  open5
+);
 
 // src/github/target/pulls.ts
 function pullFrom(answer, bodyPath = "pull request body") {
@@ -1486,11 +1293,12 @@ function pullFrom(answer, bodyPath = "pull request body") {
     author: answer.user?.login ?? null,
     head: answer.head.sha,
     baseBranch: answer.base.ref,
+    merge: answer.merge_commit_sha ?? null,
     isOpen: (answer.state ?? "open") === "open"
   };
 }
-async function readPull(api, repository2, number3) {
-  let asked = { ...ownerAndRepo(repository2), pull_number: number3 };
+async function readPull(api, repository2, number4) {
+  let asked = { ...ownerAndRepo(repository2), pull_number: number4 };
   return api.get("GET /repos/{owner}/{repo}/pulls/{pull_number}", asked, pullShape);
 }
 async function readPullOrEvent(api, repository2, payload) {
@@ -1513,6 +1321,16 @@ async function openPullsAt(api, repository2, head) {
     if (error2 instanceof ApiError && ["forbidden", "missing", "invalid"].includes(error2.kind)) return [];
     throw error2;
   }
+}
+async function pullOfRun({ head, repository: from, branch }, { api, repository: repository2 }) {
+  let [owner = ""] = from.split("/"), asked = { ...ownerAndRepo(repository2), state: "open", head: `${owner}:${branch}` }, open8 = (await api.all("GET /repos/{owner}/{repo}/pulls", asked, pullShape)).filter(
+    (pull) => pull.head.ref === branch && pull.head.repo?.full_name.toLowerCase() === from.toLowerCase()
+  ), found = open8.find((pull) => pull.head.sha === head);
+  if (found) return found;
+  let [moved] = open8;
+  throw new UsageError(
+    moved ? `the head of #${moved.number} is now ${moved.head.sha.slice(0, 7)}; nothing is published for ${head.slice(0, 7)}` : `no open pull request has the head ${head.slice(0, 7)} on ${branch} of ${from}`
+  );
 }
 async function openPullsInto(api, repository2, base) {
   let asked = { ...ownerAndRepo(repository2), state: "open", base };
@@ -1548,12 +1366,12 @@ var commitShape = object(
   { wants: "a comparison", open: !0 }
 );
 async function compare(api, repository2, base, head) {
-  let basehead = `${base}...${head}`, page2 = async (number3) => {
-    let asked = { ...ownerAndRepo(repository2), basehead, per_page: 100, page: number3 };
+  let basehead = `${base}...${head}`, page = async (number4) => {
+    let asked = { ...ownerAndRepo(repository2), basehead, per_page: 100, page: number4 };
     return api.get("GET /repos/{owner}/{repo}/compare/{basehead}", asked, compareShape);
-  }, first = await page2(1), commits = [...first.commits];
-  for (let number3 = 2; commits.length < first.total_commits; number3++) {
-    let next = await page2(number3);
+  }, first = await page(1), commits = [...first.commits];
+  for (let number4 = 2; commits.length < first.total_commits; number4++) {
+    let next = await page(number4);
     if (next.commits.length === 0)
       throw new ApiError(
         "broken",
@@ -1574,14 +1392,14 @@ async function compare(api, repository2, base, head) {
 
 // src/github/publish/follow-up.ts
 var escalationLabel = "contract-gate: escalated", maxTextLength = 3e4, maxMessages = 10, maxFailures = 20;
-async function readHistory(context, { number: number3 }) {
-  let found = await context.attempt("earlier attempts could not be read", () => context.commentOn(number3).find()), state = (found?.body ? stateIn(found.body) : void 0) ?? await stateOnRuns(context);
+async function readHistory(context, { number: number4 }) {
+  let found = await context.attempt("earlier attempts could not be read", () => context.commentOn(number4).find()), state = (found?.body ? stateIn(found.body) : void 0) ?? await stateOnRuns(context);
   return historyFrom(state?.history);
 }
 async function stateOnRuns({ ownRuns, ownRunsOn, target }) {
   try {
-    let now = (await ownRuns.ours()).get(aggregateId)?.output?.text, text3 = now || !target.before ? now : (await ownRunsOn(target.before).ours()).get(aggregateId)?.output?.text;
-    return text3 ? stateIn(text3) : void 0;
+    let now = (await ownRuns.ours()).get(aggregateId)?.output?.text, text2 = now || !target.before ? now : (await ownRunsOn(target.before).ours()).get(aggregateId)?.output?.text;
+    return text2 ? stateIn(text2) : void 0;
   } catch (error2) {
     if (error2 instanceof ApiError) return;
     throw error2;
@@ -1610,7 +1428,7 @@ async function labelEscalation({ api, repository: repository2, attempt: attempt2
 async function dispatchMessages(context, pull, results, history) {
   let { api, repository: repository2, head, attempt: attempt2 } = context, isNews = ({ contract, type }) => !judgedBefore(history, contract).some((judged) => judged.head === head && judged.sent.includes(type)), news = messages(results).filter(isNews), sent = [];
   for (let message of news.slice(0, maxMessages)) {
-    let { text: text3, failures, ...rest } = message, short = { failures: failures.slice(0, maxFailures), text: text3.slice(0, maxTextLength) }, client_payload = { pull: pull.number, ...rest, ...short };
+    let { text: text2, failures, ...rest } = message, short = { failures: failures.slice(0, maxFailures), text: text2.slice(0, maxTextLength) }, client_payload = { pull: pull.number, ...rest, ...short };
     await attempt2(`the message about ${message.contract} could not be sent`, async () => {
       let sent2 = { ...ownerAndRepo(repository2), event_type: message.type, client_payload };
       return await api.perform("POST /repos/{owner}/{repo}/dispatches", sent2), !0;
@@ -1623,7 +1441,7 @@ async function dispatchMessages(context, pull, results, history) {
 // src/github/publish/check-runs.ts
 var annotationsPerRequest = 50;
 function openOwnCheckRuns({ api, repository: repository2, head, seen, detailsUrl }) {
-  let place = ownerAndRepo(repository2), known2, ours2 = () => (known2 ??= seen.list(void 0, head).then((all) => byExternalId(all)), known2), find = async (run, before) => {
+  let place = ownerAndRepo(repository2), known3, ours2 = () => (known3 ??= seen.list(void 0, head).then((all) => byExternalId(all)), known3), find = async (run, before) => {
     let found = byExternalId(await seen.list(run.name, head)).get(run.externalId);
     return found?.id === before?.id ? void 0 : found;
   }, create = async (run, body, before) => {
@@ -1643,12 +1461,12 @@ function openOwnCheckRuns({ api, repository: repository2, head, seen, detailsUrl
   }, remember = async (externalId2, run) => ((await ours2()).set(externalId2, run), run);
   return {
     ours: ours2,
-    async begin(name, externalId2, title, summary3) {
-      let body = { status: "in_progress", output: { title, summary: summary3 } }, before = (await ours2()).get(externalId2), updated = before && await update(before.id, body).catch(undefinedIfForbidden);
+    async begin(name, externalId2, title, summary2) {
+      let body = { status: "in_progress", output: { title, summary: summary2 } }, before = (await ours2()).get(externalId2), updated = before && await update(before.id, body).catch(undefinedIfForbidden);
       return remember(externalId2, updated ?? await create({ name, externalId: externalId2 }, body, before));
     },
     async post(run) {
-      let { conclusion, title, summary: summary3, text: text3, annotations: annotations2 } = run, output = { title, summary: summary3, ...text3 === void 0 ? {} : { text: text3 } }, ended = { status: "completed", conclusion, details_url: detailsUrl }, before = (await ours2()).get(run.externalId), there = before?.output?.annotations_count ? await annotationsOn(before.id) : [], wanted = new Set(annotations2.map(keyOf)), isStale = there.some((each) => !wanted.has(each)), missing = annotations2.filter((each) => isStale || !there.includes(keyOf(each))), body = { ...ended, output: { ...output, annotations: missing.slice(0, annotationsPerRequest) } }, posted = before && !isStale ? await update(before.id, body) : await create(run, body, before);
+      let { conclusion, title, summary: summary2, text: text2, annotations: annotations2 } = run, output = { title, summary: summary2, ...text2 === void 0 ? {} : { text: text2 } }, ended = { status: "completed", conclusion, details_url: detailsUrl }, before = (await ours2()).get(run.externalId), there = before?.output?.annotations_count ? await annotationsOn(before.id) : [], wanted = new Set(annotations2.map(keyOf)), isStale = there.some((each) => !wanted.has(each)), missing = annotations2.filter((each) => isStale || !there.includes(keyOf(each))), body = { ...ended, output: { ...output, annotations: missing.slice(0, annotationsPerRequest) } }, posted = before && !isStale ? await update(before.id, body) : await create(run, body, before);
       before && isStale && await update(before.id, { ...ended, output: { title, summary: "Replaced by a newer run of the same name." } });
       for (let from = annotationsPerRequest; from < missing.length; from += annotationsPerRequest)
         await update(posted.id, {
@@ -1688,7 +1506,7 @@ function openPublishContext(options) {
     runUrl,
     ownRuns: ownRunsOn(head),
     ownRunsOn,
-    commentOn: (number3) => openComment(api, repository2, number3, identity.login),
+    commentOn: (number4) => openComment(api, repository2, number4, identity.login),
     unpublished,
     async attempt(what, request) {
       try {
@@ -1702,90 +1520,6 @@ function openPublishContext(options) {
   };
 }
 
-// src/github/publish/required-checks.ts
-var open7 = { wants: "a mapping", open: !0 }, required_status_checks = optional(
-  list(
-    object(
-      { context: required(anyText, "its name"), integration_id: optional(nullable(integer({ min: -1 })), "the app") },
-      open7
-    )
-  ),
-  "the checks"
-), ruleShape = object(
-  {
-    type: required(anyText, "its kind"),
-    ruleset_id: optional(integer({ min: 0 }), "the ruleset"),
-    parameters: optional(nullable(object({ required_status_checks }, open7)), "its parameters")
-  },
-  open7
-), branchShape2 = object(
-  {
-    protected: optional(boolean, "whether it is protected"),
-    protection: optional(
-      nullable(
-        object(
-          {
-            required_status_checks: optional(
-              nullable(object({ contexts: optional(list(anyText), "names") }, open7)),
-              "checks"
-            )
-          },
-          open7
-        )
-      ),
-      "its protection"
-    )
-  },
-  open7
-);
-async function enforcementOf(api, options) {
-  let { repository: repository2, serverUrl, branch, job } = options, about = { branch, check: job, settingsUrl: `${serverUrl}/${repository2}/settings/rules` };
-  try {
-    let checks = [
-      ...await fromRulesets(api, repository2, branch),
-      ...await fromProtection(api, repository2, branch)
-    ], contexts = checks.map(({ context }) => context), found = checks.find(({ context }) => options.names.includes(context));
-    if (found) {
-      let { context, by, source } = found;
-      return { ...about, contexts, required: "yes", check: context, by, ...source ? { source } : {} };
-    }
-    let maybe = contexts.find((context) => options.possible.includes(context));
-    if (maybe) {
-      let why = `${maybe} is required, and may or may not be the gate's job; remove the name: of the gate's job`;
-      return { ...about, contexts, required: "unknown", why };
-    }
-    return checks.some(({ isHidden }) => isHidden) ? { ...about, contexts, required: "unknown", why: "the branch is protected, and this token can't read its required checks" } : { ...about, contexts, required: "no" };
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    return { ...about, contexts: [], required: "unknown", why: error2.message };
-  }
-}
-async function hasMergeQueue(api, repository2, branch) {
-  try {
-    return (await rulesOf(api, repository2, branch)).some(({ type }) => type === "merge_queue");
-  } catch (error2) {
-    if (!(error2 instanceof ApiError)) throw error2;
-    return !1;
-  }
-}
-async function rulesOf(api, repository2, branch) {
-  let asked = { ...ownerAndRepo(repository2), branch };
-  return api.all("GET /repos/{owner}/{repo}/rules/branches/{branch}", asked, ruleShape);
-}
-async function fromRulesets(api, repository2, branch) {
-  return (await rulesOf(api, repository2, branch)).filter(({ type }) => type === "required_status_checks").flatMap(
-    ({ ruleset_id, parameters }) => (parameters?.required_status_checks ?? []).map(({ context, integration_id }) => ({
-      context,
-      by: `ruleset ${ruleset_id ?? ""}`.trim(),
-      source: typeof integration_id == "number" && integration_id > 0 ? "app" : "any"
-    }))
-  );
-}
-async function fromProtection(api, repository2, branch) {
-  let asked = { ...ownerAndRepo(repository2), branch }, answer = await api.get("GET /repos/{owner}/{repo}/branches/{branch}", asked, branchShape2), { protected: isProtected, protection } = answer, contexts = protection?.required_status_checks?.contexts, by = "branch protection";
-  return isProtected && !contexts ? [{ context: "", by, isHidden: !0 }] : (contexts ?? []).map((context) => ({ context, by }));
-}
-
 // src/github/publish/publish.ts
 var maxHistory = 12e3;
 function openPublisher(options) {
@@ -1793,11 +1527,11 @@ function openPublisher(options) {
   return {
     async begin(given) {
       if (mode = given, mode === "observe" || inputs.checkRuns === "off") return;
-      let summary3 = "The contracts of this pull request are being checked.";
+      let summary2 = "The contracts of this pull request are being checked.";
       mayPost = !0;
       let run = await context.attempt(
         "check runs could not be written",
-        () => ownRuns.begin(inputs.checkName, aggregateId, "in progress", summary3).catch((error2) => {
+        () => ownRuns.begin(inputs.checkName, aggregateId, "in progress", summary2).catch((error2) => {
           throw mayPost = !(error2 instanceof ApiError && ["forbidden", "unauthorised"].includes(error2.kind)), error2;
         })
       );
@@ -1820,10 +1554,10 @@ function openPublisher(options) {
         posted && await postRuns(context, posted.id, results, { mode, runUrl, unpublished }, {});
       });
     },
-    async abandon(api, conclusion, summary3) {
+    async abandon(api, conclusion, summary2) {
       if (open8 === void 0) return;
       let title = conclusion === "cancelled" ? "cancelled" : "no verdict";
-      await close({ ...context, api }, open8, conclusion, { title, summary: summary3 }).catch(() => {
+      await close({ ...context, api }, open8, conclusion, { title, summary: summary2 }).catch(() => {
       });
     }
   };
@@ -1852,8 +1586,8 @@ async function postRuns(context, open8, results, publication, state) {
     () => ownRuns.post({ ...aggregate, text: `${aggregate.text ?? ""}${stateLine(state)}` })
   )) return !0;
   if (open8 === void 0) return !1;
-  let { conclusion, title } = aggregate, summary3 = "The report could not be written here. See the job summary.", what = `the check run ${aggregate.name} stays in progress`;
-  return await context.attempt(what, () => close(context, open8, conclusion, { title, summary: summary3 })) !== void 0;
+  let { conclusion, title } = aggregate, summary2 = "The report could not be written here. See the job summary.", what = `the check run ${aggregate.name} stays in progress`;
+  return await context.attempt(what, () => close(context, open8, conclusion, { title, summary: summary2 })) !== void 0;
 }
 async function namesOfOthers({ seen, inputs }, { enforcement }) {
   let others = (await seen.list().catch(() => [])).filter(({ external_id }) => !isOurs(external_id ?? "")).map(({ name }) => name), names = /* @__PURE__ */ new Set([...others, ...enforcement?.required === "no" ? [] : enforcement?.contexts ?? []]);
@@ -1871,7 +1605,7 @@ async function retire({ ownRuns, unpublished }, results, posted) {
   stale.length > maxRetired && unpublished.push(`${stale.length - maxRetired} check runs of an earlier run on this head were not updated`);
 }
 async function enforcementFor({ api, runner, inputs, target, seen }) {
-  let { repository: repository2, serverUrl } = runner, jobs = await seen.ownJobs().catch(() => []), job = jobs.length === 1 ? jobs[0] : runner.job, possible = jobs.includes(job) ? [] : jobs;
+  let { repository: repository2, serverUrl } = runner, isOnHead = target.range.end === void 0, jobs = isOnHead ? await seen.ownJobs().catch(() => []) : [], named2 = jobs.filter((name) => isJobName(name, runner.job)), [only, ...others] = named2.length > 0 ? named2 : jobs, job = isOnHead ? only !== void 0 && others.length === 0 ? only : runner.job : inputs.checkName, possible = jobs.includes(job) ? [] : jobs;
   return enforcementOf(api, {
     repository: repository2,
     serverUrl,
@@ -1885,9 +1619,9 @@ async function writeComments(context, results, publication, state) {
   let { inputs, target } = context, isDue = target.kind === "pull" || target.kind === "group" && results.verdict !== "pass";
   if (inputs.comment === "off" || !isDue) return "";
   let url = "";
-  for (let { number: number3 } of target.pulls) {
+  for (let { number: number4 } of target.pulls) {
     let written = await context.attempt("the comment could not be written", async () => {
-      let existing = context.commentOn(number3);
+      let existing = context.commentOn(number4);
       if (inputs.comment === "failure" && results.verdict === "pass" && !await existing.find()) return;
       let kept2 = target.kind === "pull" ? state : stateIn((await existing.find())?.body ?? "");
       return existing.write(comment(results, publication, kept2));
@@ -1896,91 +1630,180 @@ async function writeComments(context, results, publication, state) {
   }
   return url;
 }
-async function isCurrent({ api, repository: repository2, head, unpublished, attempt: attempt2 }, number3) {
+async function isCurrent({ api, repository: repository2, head, unpublished, attempt: attempt2 }, number4) {
   let current = await attempt2(
     "the comment, the label and the message could not be written",
-    async () => (await readPull(api, repository2, number3)).head.sha
+    async () => (await readPull(api, repository2, number4)).head.sha
   );
   return current !== void 0 && current !== head && unpublished.push(`nothing more was written for ${head.slice(0, 7)}: the head is now ${current.slice(0, 7)}`), current === head;
 }
 
-// src/github/publish/write-outputs.ts
-import { join as join3, resolve as resolve2 } from "node:path";
-
-// src/report/github/log.ts
-var mostOfLevel = 10;
-function logAnnotations(results, mode) {
-  let all = [
-    ...annotations(results, mode).map(({ level, path, line, title, message }) => {
-      let about = { level: level === "failure" ? "error" : level, title, message };
-      return path === void 0 ? about : { ...about, path, line };
-    }),
-    ...results.notes.map(
-      (note) => ({ level: "notice", title: "contract-gate", message: shortLine(note, 1e3) })
+// src/github/recheck/gate-run.ts
+var open6 = { wants: "a mapping", open: !0 }, runShape2 = object(
+  {
+    id: required(integer({ min: 1 }), "its id"),
+    path: required(anyText, "the file"),
+    status: optional(nullable(anyText), "queued, in progress, completed, …"),
+    conclusion: optional(nullable(anyText), "its conclusion"),
+    created_at: required(anyText, "when it was created"),
+    run_attempt: optional(integer({ min: 1 }), "the attempt"),
+    html_url: required(anyText, "its page"),
+    pull_requests: optional(
+      nullable(list(object({ number: required(integer({ min: 1 }), "its number") }, open6))),
+      "the pull requests; none for forks"
     )
-  ], levels2 = ["error", "warning", "notice"], sorted = levels2.map((level) => all.filter((each) => each.level === level));
+  },
+  open6
+);
+async function readGateRun({ api, repository: repository2, number: number4, workflow }) {
+  let { state, head } = await readPull(api, repository2, number4), asked = { ...ownerAndRepo(repository2), event: "pull_request", head_sha: head.sha }, files = (await api.all("GET /repos/{owner}/{repo}/actions/runs", asked, runShape2)).map((run) => ({ run, file: fileOf(run.path, repository2) })), own2 = files.filter(({ run, file }) => isWorkflowFile(file, workflow) && isOf(run, number4)), [newest] = own2.map(({ run }) => run).sort((a3, b2) => b2.id - a3.id);
   return {
-    annotations: sorted.flatMap((each) => each.slice(0, mostOfLevel)),
-    left: sorted.flatMap((each, index) => {
-      let missing = each.length - mostOfLevel, level = levels2[index];
-      return missing > 0 ? [
-        `${number(missing, `${level} is`, `${level}s are`)} not annotated: GitHub shows ${mostOfLevel} for each step`
-      ] : [];
-    })
+    isOpen: (state ?? "open") === "open",
+    head: head.sha,
+    ...newest ? { run: newest } : {},
+    others: [...new Set(files.map(({ file }) => file))]
   };
 }
-
-// src/report/github/summary.ts
-var most3 = 1e6;
-function summary(results, publication) {
-  return `${page(results, { most: most3, publication, timed: !0 })}
-`;
+function isOf({ pull_requests }, number4) {
+  let named2 = pull_requests ?? [];
+  return named2.length === 0 || named2.some((each) => each.number === number4);
 }
-
-// src/github/publish/write-outputs.ts
-async function writeOutputs(runner, inputs, published, isGated) {
-  let { results, publication, commentUrl } = published, folder = join3(runner.temp, "contract-gate"), file = async (name, content) => {
-    let path = join3(folder, name);
-    return await writeReport(runner.temp, path, content), path;
-  };
-  if (isGated) await writeLogAndSummary(runner, results, publication);
-  else for (let line of [results.reason, ...results.notes]) runner.log(`contract-gate: ${line}`);
-  for (let { format, path } of inputs.reports)
-    await writeReport(runner.workspace, resolve2(runner.workspace, path), formats[format](results));
-  let retry = retryTexts(results), count = (...statuses) => statuses.reduce((sum, status) => sum + (results.counts[status] ?? 0), 0), outputs = {
-    verdict: results.verdict,
-    passed: String(count("pass", "warn")),
-    failed: String(results.problems.length + count("fail", "error")),
-    pending: String(count("pending")),
-    skipped: String(count("skip")),
-    results: await file("results.json", formats.json(results)),
-    "report-html": await file("report.html", formats.html(results)),
-    "retry-prompt": retry === "" ? "" : await file("retry.md", retry),
-    message: JSON.stringify(messages(results)),
-    escalated: String(results.contracts.some((contract) => contract.retry?.escalated)),
-    "comment-url": commentUrl,
-    matrix: ""
-  };
-  for (let [name, value] of Object.entries(outputs)) runner.output(name, value);
+function fileOf(path, repository2) {
+  return path.startsWith(`${repository2}/`) ? path.slice(repository2.length + 1) : path;
 }
-async function writeLogAndSummary(runner, results, publication) {
-  runner.group(`contract-gate: ${results.verdict}`, text2(results).trimEnd().split(`
-`));
-  let mode = publication.mode === "block" ? "" : ` (mode: ${publication.mode}, so nothing is blocked)`;
-  runner.log(`${results.verdict.toUpperCase()}: ${results.reason}${mode}`);
-  for (let line of publication.unpublished) runner.log(`Not published: ${line}`);
-  if (publication.unpublished.length > 0) {
-    let { annotations: annotations2, left } = logAnnotations(results, publication.mode);
-    for (let annotation of annotations2) runner.annotate(annotation);
-    for (let line of left) runner.log(line);
+async function readAttempt(api, repository2, run) {
+  let asked = { ...ownerAndRepo(repository2), run_id: run };
+  return (await api.get("GET /repos/{owner}/{repo}/actions/runs/{run_id}", asked, runShape2)).run_attempt ?? 1;
+}
+var folder = ".github/workflows/", usual = `${folder}contract-gate.yml`;
+function gateWorkflow(input, repository2, workflowRef) {
+  if (input !== "") {
+    let path = input.includes("/") ? input : `${folder}${input}`;
+    if (/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)) return path;
+    throw new UsageError(
+      `the input workflow is ${JSON.stringify(input)}; give the file name, such as contract-gate.yml`
+    );
   }
-  await runner.summary(summary(results, publication));
+  let own2 = workflowRef.startsWith(`${repository2}/`) ? workflowRef.slice(repository2.length + 1) : "", named2 = /^(\.github\/workflows\/[^/@]+)-recheck(\.ya?ml)(?:@|$)/.exec(own2);
+  return named2 ? `${named2[1]}${named2[2]}` : usual;
 }
-async function writeFailure(runner, error2) {
-  let message = error2 instanceof Error ? error2.message : String(error2);
-  runner.output("verdict", "error"), await runner.summary(`## 💥 contract-gate reached no verdict
 
-${sentence(message)}`);
+// src/github/recheck/payload.ts
+var open7 = { wants: "a mapping", open: !0 }, number3 = integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), account = nullable(object({ login: required(anyText, "the login") }, open7)), association = optional(anyText, "OWNER, MEMBER, COLLABORATOR, CONTRIBUTOR, …"), reviewEvent = object(
+  {
+    action: required(anyText, "submitted, edited or dismissed"),
+    review: required(
+      object(
+        { user: optional(account, "who"), author_association: association, state: required(anyText, "which") },
+        open7
+      ),
+      "the review"
+    ),
+    pull_request: required(object({ number: required(number3, "its number") }, open7), "the pull request")
+  },
+  open7
+), commentEvent = object(
+  {
+    action: required(anyText, "created, edited or deleted"),
+    comment: required(
+      object(
+        {
+          user: optional(account, "who"),
+          author_association: association,
+          body: optional(nullable(anyText), "its text")
+        },
+        open7
+      ),
+      "the comment"
+    ),
+    changes: optional(
+      object({ body: optional(object({ from: optional(nullable(anyText), "before") }, open7), "its text") }, open7),
+      "what was edited"
+    ),
+    issue: required(
+      object(
+        { number: required(number3, "its number"), pull_request: optional(object({}, open7), "set on pull requests") },
+        open7
+      ),
+      "the pull request"
+    )
+  },
+  open7
+);
+
+// src/github/recheck/request.ts
+var events = {
+  review: compiled(reviewEvent, reviewEvent_),
+  comment: compiled(commentEvent, commentEvent_)
+}, known = ["OWNER", "MEMBER", "COLLABORATOR"];
+function readRecheckRequest(name, payload) {
+  if (name === "pull_request_review") {
+    let { action, review, pull_request } = readEvent(events.review, payload, `the event ${name}`), { number: number4 } = pull_request;
+    return action === "dismissed" ? { kind: "pull", number: number4 } : action !== "submitted" ? { kind: "nothing", reason: `a review that was ${action} signs nothing` } : review.state.toLowerCase() === "commented" ? { kind: "nothing", reason: "a review without an opinion signs nothing" } : asking(number4, review);
+  }
+  if (name === "issue_comment") {
+    let { comment: comment2, changes, issue: issue2 } = readEvent(events.comment, payload, `the event ${name}`);
+    return issue2.pull_request ? [comment2.body ?? "", changes?.body?.from ?? ""].some((text2) => commandsIn(text2).length > 0) ? asking(issue2.number, comment2) : { kind: "nothing", reason: "the comment has no command" } : { kind: "nothing", reason: `#${issue2.number} is not a pull request` };
+  }
+  throw new UsageError(`command: recheck runs on pull_request_review and issue_comment, not on ${name}`);
+}
+function asking(number4, { user, author_association }) {
+  return user ? { kind: "pull", number: number4, by: { login: user.login, isKnown: known.includes(author_association ?? "") } } : { kind: "nothing", reason: "its author is unknown" };
+}
+
+// src/github/recheck/recheck.ts
+var pollEvery2 = 15e3, mostPolls = 120, pollsForFirst = 4, oldest = 720 * 60 * 60 * 1e3, mostReruns = 50, advice = "Push a commit, or close and reopen the pull request, so that a new run starts.";
+async function recheck({ api, runner, event, now, sleep }) {
+  let { repository: repository2, log } = runner, done = (reason) => (log(`contract-gate: nothing to recheck: ${reason}`), 0), request = readRecheckRequest(event.name, event.payload);
+  if (request.kind === "nothing") return done(request.reason);
+  let { number: number4, by } = request;
+  if (by && !by.isKnown && !await mayWrite(api, repository2, by.login))
+    return done(`${by.login} has no write access to this repository`);
+  let workflow = gateWorkflow(runner.input("workflow"), repository2, runner.workflowRef), wanted = { api, repository: repository2, number: number4, workflow }, seen = await readGateRun(wanted), { head } = seen;
+  for (let polls = 0; seen.isOpen && seen.head === head && !isComplete(seen.run); polls++) {
+    if (!seen.run && polls >= pollsForFirst) throw new UsageError(noRun(workflow, head, seen.others));
+    if (polls >= mostPolls)
+      throw new UsageError(
+        `the run of the gate did not end within 30 minutes; run this job again later: ${seen.run?.html_url}`
+      );
+    polls === 0 && log(`contract-gate: waiting for the run of ${workflow} on ${head.slice(0, 7)} to end`), await sleep(pollEvery2), seen = await readGateRun(wanted);
+  }
+  return seen.isOpen ? seen.head !== head ? done(`#${number4} has a new head, whose own run decides`) : (await rerun(seen.run, { api, repository: repository2, now }), log(`contract-gate: the gate runs again on ${head.slice(0, 7)}: ${seen.run.html_url}`), 0) : done(`#${number4} is closed`);
+}
+function isComplete(run) {
+  return run?.status === "completed";
+}
+async function mayWrite(api, repository2, login) {
+  return openSigners(api, repository2, { committer: async () => {
+  } }).mayWrite(login);
+}
+function noRun(workflow, head, others) {
+  let seen = others.length > 0 ? `runs there are of ${others.join(", ")}` : "there is no other run";
+  return `no run of ${workflow} on ${head.slice(0, 7)}; ${seen}; set the input workflow to the file of the gate's workflow, or push a commit`;
+}
+async function rerun(run, { api, repository: repository2, now }) {
+  let { id, run_attempt = 1, html_url } = run;
+  if (run_attempt > mostReruns) throw new UsageError(`GitHub re-runs a run at most ${mostReruns} times. ${advice}`);
+  if (now() - Date.parse(run.created_at) > oldest)
+    throw new UsageError(`GitHub re-runs nothing that is older than 30 days. ${advice}`);
+  let asked = { ...ownerAndRepo(repository2), run_id: id }, findExisting = async () => await readAttempt(api, repository2, id) > run_attempt || void 0, start = async (route) => api.perform(route, asked, { findExisting });
+  try {
+    isGreen(run) ? await start(routes.whole) : await start(routes.failed).catch(async (error2) => {
+      if (!(error2 instanceof ApiError) || run.conclusion === "failure") throw error2;
+      await start(routes.whole);
+    });
+  } catch (error2) {
+    throw error2 instanceof ApiError ? new UsageError(
+      `the gate could not be run again (${html_url}): ${error2.message} For a review of a pull request from a fork, comment /contract-gate recheck instead. ${advice}`
+    ) : error2;
+  }
+}
+var routes = {
+  failed: "POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs",
+  whole: "POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun"
+};
+function isGreen({ conclusion }) {
+  return ["success", "neutral", "skipped"].includes(conclusion ?? "");
 }
 
 // src/github/runner/runner.ts
@@ -2321,7 +2144,7 @@ var E = class {
     return this.addRaw(r2).addEOL();
   }
 }, w3 = new E();
-var summary2 = w3;
+var summary = w3;
 
 // node_modules/@actions/core/lib/platform.js
 import m4 from "os";
@@ -2373,7 +2196,7 @@ function endGroup() {
 // src/github/runner/log.ts
 var levels = { error, warning, notice };
 function openLog(secrets) {
-  let known2 = [...secrets], hide = (text3) => redact(text3, known2), line = (text3) => info(inLine(hide(text3))), shown = (text3) => visible(hide(text3));
+  let known3 = [...secrets], hide = (text2) => redact(text2, known3), line = (text2) => info(inLine(hide(text2))), shown = (text2) => visible(hide(text2));
   return {
     log: line,
     group(title, lines) {
@@ -2387,29 +2210,10 @@ function openLog(secrets) {
     },
     mask(secret) {
       for (let each of secret.split(/\r?\n/).filter((part) => part.trim() !== "")) setSecret(each);
-      known2.push(secret);
+      known3.push(secret);
     },
     hide
   };
-}
-
-// src/github/runner/secrets.ts
-import { existsSync as existsSync2 } from "node:fs";
-import { isAbsolute } from "node:path";
-var tokens = [
-  "INPUT_GITHUB-TOKEN",
-  "GITHUB_TOKEN",
-  "GH_TOKEN",
-  "ACTIONS_RUNTIME_TOKEN",
-  "ACTIONS_ID_TOKEN_REQUEST_TOKEN"
-], secretName = /token|secret|passw(?:or)?d|passphrase|credential|keys?$|(?:^|[_-])keys?[_-]/i, shortest = 8;
-function secretsIn(env, extra = []) {
-  let sure = [...extra, ...tokens.map((name) => env[name] ?? "")].map((value) => value.trim()).filter((value) => value !== ""), forGit = sure.map((token) => Buffer.from(`x-access-token:${token}`).toString("base64")), named2 = Object.entries(env).flatMap(([name, value]) => secretName.test(name) && value ? [value.trim()] : []);
-  return [.../* @__PURE__ */ new Set([...sure, ...forGit, ...named2.filter(looksSecret)])];
-}
-function looksSecret(value) {
-  let isPath = /^(?:~|\.{1,2})[\\/]/.test(value) || isAbsolute(value) && existsSync2(value), isPlain = /^(?:true|false|[\d.]+)$/i.test(value);
-  return value.length >= shortest && !isPath && !isPlain;
 }
 
 // src/github/runner/runner.ts
@@ -2449,9 +2253,9 @@ function openRunner() {
     apiUrl: urlIn(value("GITHUB_API_URL") || "https://api.github.com", "GITHUB_API_URL"),
     workspace: value("GITHUB_WORKSPACE"),
     temp: value("RUNNER_TEMP") || tmpdir(),
-    output(name, text3) {
+    output(name, text2) {
       try {
-        bytesIn(env.GITHUB_OUTPUT), setOutput(name, log.hide(text3));
+        bytesIn(env.GITHUB_OUTPUT), setOutput(name, log.hide(text2));
       } catch (error2) {
         log.log(`Could not write the output ${name}: ${error2.message}`);
       }
@@ -2460,9 +2264,9 @@ function openRunner() {
       try {
         let written = bytesIn(env.GITHUB_STEP_SUMMARY), whole = `${log.hide(markdown)}
 `, kept2 = upToBytes(whole, largestSummary - written);
-        kept2 !== whole && log.log("The job summary is truncated: GitHub shows at most 1 MiB."), await summary2.addRaw(kept2).write();
+        kept2 !== whole && log.log("The job summary is truncated: GitHub shows at most 1 MiB."), await summary.addRaw(kept2).write();
       } catch (error2) {
-        summary2.emptyBuffer(), log.log(`Could not write the job summary: ${error2.message}`);
+        summary.emptyBuffer(), log.log(`Could not write the job summary: ${error2.message}`);
       }
     }
   };
@@ -2471,10 +2275,10 @@ function bytesIn(file) {
   if (!file) throw new Error("the runner provides no file for it");
   return appendFileSync2(file, ""), statSync(file).size;
 }
-function upToBytes(text3, most4) {
-  let bytes = Buffer.from(text3);
-  if (bytes.length <= most4) return text3;
-  let fitting2 = bytes.subarray(0, Math.max(0, most4));
+function upToBytes(text2, most) {
+  let bytes = Buffer.from(text2);
+  if (bytes.length <= most) return text2;
+  let fitting2 = bytes.subarray(0, Math.max(0, most));
   return fitting2.subarray(0, fitting2.lastIndexOf(`
 `) + 1).toString();
 }
@@ -2494,40 +2298,46 @@ function refuseBrokenEvent(path) {
     throw problem(`is not JSON: ${error2.message}`);
   }
 }
-function urlIn(text3, name) {
-  let address = URL.canParse(text3) ? new URL(text3) : void 0;
-  if (address && /^https?:$/.test(address.protocol)) return text3.replace(/\/+$/, "");
-  throw new UsageError(`${name} is ${JSON.stringify(text3)}: it must be a URL such as https://github.com`);
+function urlIn(text2, name) {
+  let address = URL.canParse(text2) ? new URL(text2) : void 0;
+  if (address && /^https?:$/.test(address.protocol)) return text2.replace(/\/+$/, "");
+  throw new UsageError(`${name} is ${JSON.stringify(text2)}: it must be a URL such as https://github.com`);
 }
 
 // src/github/target/event.ts
-var events = {
-  pull: compiled(pullEvent2, pullEvent),
-  group: compiled(groupEvent2, groupEvent),
-  push: compiled(pushEvent2, pushEvent),
-  branch: compiled(branchEvent2, branchEvent)
-}, privileged = ["pull_request_target", "workflow_run", "issue_comment"], known = [
+var events2 = {
+  pull: compiled(pullEvent, pullEvent_),
+  group: compiled(groupEvent, groupEvent_),
+  push: compiled(pushEvent, pushEvent_),
+  branch: compiled(branchEvent, branchEvent_),
+  run: compiled(runEvent, runEvent_)
+}, privileged = ["pull_request_target", "workflow_run", "issue_comment"], known2 = [
   "pull_request",
   "pull_request_review",
   "merge_group",
   "push",
   "workflow_dispatch",
   "workflow_call"
-];
-function readTrigger(name, payload, { ref, sha: sha2 }) {
-  if (privileged.includes(name))
+], publishable = ["pull_request_target", "workflow_run"];
+function readTrigger(name, payload, { ref, sha: sha2 }, publishes = !1) {
+  let isPrivileged = privileged.includes(name), supported = publishes ? [...known2, ...publishable] : known2;
+  if (isPrivileged && !publishes)
     throw new UsageError(
       `the event ${name} gives untrusted code a token with write access; run the gate on pull_request`
     );
-  if (!known.includes(name))
-    throw new UsageError(`unsupported event ${JSON.stringify(name)}; run the gate on ${known.join(", ")}`);
-  let read = (shape) => readEvent(shape, payload, `the event ${name}`), has = (key) => payload !== null && typeof payload == "object" && key in payload;
+  if (!supported.includes(name)) {
+    let command = publishes ? "command: publish" : "the gate";
+    throw new UsageError(`unsupported event ${JSON.stringify(name)}; run ${command} on ${supported.join(", ")}`);
+  }
+  if (name === "workflow_run") return runTrigger(readPayload("run", payload, name).workflow_run);
+  let has = (key) => payload !== null && typeof payload == "object" && key in payload;
   if (name.startsWith("pull_request") || name === "workflow_call" && has("pull_request"))
-    return pullTrigger(read(events.pull));
+    return pullTrigger(readPayload("pull", payload, name), !isPrivileged);
   if (name === "merge_group" || name === "workflow_call" && has("merge_group")) {
-    let { head_sha, head_ref, base_sha, base_ref } = read(events.group).merge_group, last = /\/pr-(\d{1,9})-[0-9a-f]{40,64}$/.exec(head_ref)?.[1];
+    let { head_sha, head_ref, base_sha, base_ref } = readPayload("group", payload, name).merge_group, last = groupRef.exec(head_ref)?.[2];
     return {
       kind: "group",
+      isCheckedOut: !0,
       head: head_sha,
       ref: head_ref,
       base: base_sha,
@@ -2535,14 +2345,45 @@ function readTrigger(name, payload, { ref, sha: sha2 }) {
       last: last === void 0 ? null : Number(last)
     };
   }
-  if (name === "push" || name === "workflow_call" && has("before")) return pushTrigger(read(events.push));
+  if (name === "push" || name === "workflow_call" && has("before"))
+    return pushTrigger(readPayload("push", payload, name));
   let branch = branchOf(ref);
   if (branch === void 0)
     throw new UsageError(`the workflow runs on ${ref}, which is not a branch; start it on a branch`);
-  return { kind: "branch", branch, sha: sha2, defaultBranch: read(events.branch).repository.default_branch };
+  return { kind: "branch", branch, sha: sha2, defaultBranch: readPayload("branch", payload, name).repository.default_branch };
 }
-function pullTrigger({ pull_request: payload, before }) {
-  return { kind: "pull", number: payload.number, head: payload.head.sha, payload, ...before ? { before } : {} };
+function readPayload(kind, payload, name) {
+  return readEvent(events2[kind], payload, `the event ${name}`);
+}
+function pullTrigger(event, isCheckedOut) {
+  let { pull_request: payload, before, changes } = event, baseBefore = changes?.base?.ref?.from;
+  return {
+    kind: "pull",
+    number: payload.number,
+    head: payload.head.sha,
+    payload,
+    isCheckedOut,
+    ...before ? { before } : {},
+    ...baseBefore ? { baseBefore } : {}
+  };
+}
+var groupRef = /^(?:refs\/heads\/)?(?:gh-readonly-queue\/)?(.+)\/pr-(\d{1,9})-([0-9a-f]{40,64})$/s;
+function runTrigger(run) {
+  let { event, path, head_sha: head, head_branch: branch, head_repository: from } = run, workflow = /^.*\.ya?ml(?=@|$)/s.exec(path)?.[0] ?? path;
+  if (event === "merge_group") {
+    let [, target, last, base] = groupRef.exec(branch ?? "") ?? [];
+    if (target === void 0 || base === void 0)
+      throw new UsageError(`the run was for ${branch}, which is not a merge group; run the job again`);
+    let ref = `refs/heads/${branch}`;
+    return { kind: "group", isCheckedOut: !1, workflow, head, ref, base, branch: target, last: Number(last) };
+  }
+  if (event !== "pull_request" && event !== "pull_request_review")
+    throw new UsageError(
+      `the results are from a run on ${JSON.stringify(event)}; run command: verify on pull_request or merge_group`
+    );
+  if (branch === null || from === null)
+    throw new UsageError("the fork of the pull request was deleted; reopen it from another branch");
+  return { kind: "run", head, repository: from.full_name, branch, workflow };
 }
 function pushTrigger(event) {
   let branch = branchOf(event.ref);
@@ -2613,9 +2454,9 @@ async function entriesOf(trigger, line, tip, sources) {
   let { last } = trigger, { history } = sources, pulls = openCandidates(trigger.branch, sources), hasHistory = async (...heads) => {
     let all = [tip, ...line.slice(0, 1).map(({ id }) => id), ...heads];
     return await history.isWhole(...all) || history.deepen(...all);
-  }, matches = openMatches(line, last !== null, history, hasHistory), known2 = /* @__PURE__ */ new Map(), unexplained = 0, entriesFrom = (at) => {
-    let entries2 = known2.get(at) ?? search(at);
-    return known2.set(at, entries2), entries2;
+  }, matches = openMatches(line, last !== null, history, hasHistory), known3 = /* @__PURE__ */ new Map(), unexplained = 0, entriesFrom = (at) => {
+    let entries2 = known3.get(at) ?? search(at);
+    return known3.set(at, entries2), entries2;
   }, beginningWith = async (pull, at) => {
     for (let steps of pull ? await matches(pull, at) : []) {
       let rest = await entriesFrom(at + steps);
@@ -2643,14 +2484,14 @@ async function entriesOf(trigger, line, tip, sources) {
   return entries.reverse();
 }
 function openCandidates(branch, { api, repository: repository2 }) {
-  let known2 = /* @__PURE__ */ new Map(), all, candidate = (answer) => {
+  let known3 = /* @__PURE__ */ new Map(), all, candidate = (answer) => {
     let pull = pullFrom(answer, `pull request #${answer.number} body`);
     return pull.isOpen && pull.baseBranch === branch ? pull : void 0;
   };
   return {
-    read(number3) {
-      let pull = known2.get(number3) ?? readPull(api, repository2, number3).catch(undefinedIfUnknown).then((answer) => answer && candidate(answer));
-      return known2.set(number3, pull), pull;
+    read(number4) {
+      let pull = known3.get(number4) ?? readPull(api, repository2, number4).catch(undefinedIfUnknown).then((answer) => answer && candidate(answer));
+      return known3.set(number4, pull), pull;
     },
     open() {
       return all ??= openPullsInto(api, repository2, branch).then(
@@ -2675,14 +2516,15 @@ function openMatches(line, isNamed, history, hasHistory) {
 }
 function numberIn(message) {
   let title = message.split(`
-`, 1)[0], number3 = /^Merge pull request #(\d{1,9}) from /.exec(title)?.[1] ?? /\(#(\d{1,9})\)$/.exec(title)?.[1];
-  return number3 === void 0 ? void 0 : Number(number3);
+`, 1)[0], number4 = /^Merge pull request #(\d{1,9}) from /.exec(title)?.[1] ?? /\(#(\d{1,9})\)$/.exec(title)?.[1];
+  return number4 === void 0 ? void 0 : Number(number4);
 }
 
 // src/github/target/merge-group.ts
 async function groupTarget(trigger, sources) {
   let { history } = sources;
-  if (history.head !== trigger.head)
+  if (!trigger.isCheckedOut) await fetchAll(history, trigger.head);
+  else if (history.head !== trigger.head)
     throw new UsageError(
       `the checkout is at ${history.head?.slice(0, 7)}, not at the merge group's head ${trigger.head.slice(0, 7)}; remove the ref of actions/checkout`
     );
@@ -2697,12 +2539,14 @@ async function groupTarget(trigger, sources) {
       base: { branch: trigger.branch, commit: onto },
       fork,
       head: trigger.head,
+      ...trigger.isCheckedOut ? {} : { end: trigger.head },
       commits,
       fetchMissing: history.fetchMissing,
       forkOf: (commit) => forkOf(tip, commit, sources),
       entries: entries.map((entry) => ({ ...entry, commits: commitsIn(entry, commits) }))
     },
     branch: trigger.branch,
+    ...trigger.workflow ? { workflow: trigger.workflow } : {},
     notes: []
   };
 }
@@ -2746,12 +2590,17 @@ async function readTarget(trigger, sources) {
   return { ...target, range: { ...target.range, deepen } };
 }
 async function targetOf(trigger, sources) {
-  return trigger.kind === "pull" ? pullTarget(trigger, sources) : trigger.kind === "group" ? groupTarget(trigger, sources) : branchTarget(trigger, sources);
+  if (trigger.kind === "pull") return pullTarget(trigger, sources);
+  if (trigger.kind === "run") {
+    let payload = await pullOfRun(trigger, sources), { head, workflow } = trigger, { number: number4 } = payload;
+    return { ...await pullTarget({ kind: "pull", number: number4, head, payload, isCheckedOut: !1 }, sources), workflow };
+  }
+  return trigger.kind === "group" ? groupTarget(trigger, sources) : branchTarget(trigger, sources);
 }
 async function pullTarget(trigger, sources) {
   let { api, repository: repository2, history } = sources, { pull, note } = await readPullOrEvent(api, repository2, trigger.payload);
   await refuseDuplicateHeads(trigger.head, sources);
-  let tip = await tipOf(pull.baseBranch, sources), { head, onto } = await checkedOut(history, trigger.head), change = await changeSince(tip, head, sources), fork = onto ?? change.fork;
+  let tip = await tipOf(pull.baseBranch, sources), { head, onto, end } = trigger.isCheckedOut ? await checkedOut(history, trigger.head) : await inObjects(history, trigger.head, pull.merge), change = await changeSince(tip, head, sources), fork = onto ?? change.fork;
   return await fetchAll(history, tip, fork), {
     kind: "pull",
     pulls: [pull],
@@ -2760,21 +2609,32 @@ async function pullTarget(trigger, sources) {
       base: { branch: pull.baseBranch, commit: tip },
       fork,
       head,
+      ...end ? { end } : {},
       commits: change.commits,
       fetchMissing: history.fetchMissing,
       forkOf: (commit) => forkOf(tip, commit, sources)
     },
     branch: pull.baseBranch,
     ...trigger.before ? { before: trigger.before } : {},
-    notes: note ? [note] : []
+    notes: [...note ? [note] : [], ...retargeted(trigger, pull)]
   };
 }
+function retargeted({ baseBefore }, { baseBranch }) {
+  return baseBefore === void 0 || baseBefore === baseBranch ? [] : [`${`the base branch changed from ${baseBefore} to ${baseBranch}`}: the rules of ${baseBranch} apply now, and approvals from before do not count`];
+}
+var SharedHeadError = class extends UsageError {
+  pulls;
+  constructor(message, pulls) {
+    super(message), this.pulls = pulls;
+  }
+};
 async function refuseDuplicateHeads(head, { api, repository: repository2 }) {
   let duplicateHeads = await openPullsAt(api, repository2, head);
   if (new Set(duplicateHeads.map(({ base }) => base.ref)).size < 2) return;
-  let named2 = duplicateHeads.map(({ number: number3, base }) => `#${number3} into ${base.ref}`).join(", ");
-  throw new UsageError(
-    `${head.slice(0, 7)} is the head of several pull requests (${named2}); close all but one, or push a commit`
+  let named2 = duplicateHeads.map(({ number: number4, base }) => `#${number4} into ${base.ref}`).join(", ");
+  throw new SharedHeadError(
+    `${head.slice(0, 7)} is the head of several pull requests (${named2}); close all but one, or push a commit`,
+    duplicateHeads.map(({ number: number4 }) => number4)
   );
 }
 async function checkedOut(history, wanted) {
@@ -2787,6 +2647,12 @@ async function checkedOut(history, wanted) {
     `the checkout is at ${head.slice(0, 7)}, which is neither the head ${wanted.slice(0, 7)} of the pull request nor its merge commit; remove the ref of actions/checkout, or set it to that head`
   );
 }
+async function inObjects(history, head, merge) {
+  if (await fetchAll(history, head), !merge || !isCommitId(merge) || !await history.fetchMissing(merge)) return { head, end: head };
+  let [onto, merged, ...more] = await history.parents(merge);
+  return onto && merged === head && more.length === 0 ? { head, end: merge, onto } : { head, end: head };
+}
+var isCommitId = (text2) => /^[0-9a-f]{40,64}$/.test(text2);
 async function branchTarget(trigger, sources) {
   let { history, api, repository: repository2 } = sources, head = history.head;
   if (head === null) throw new UsageError("the workspace has no checkout; run actions/checkout before the gate");
@@ -2794,8 +2660,8 @@ async function branchTarget(trigger, sources) {
     throw new UsageError(
       `the checkout is at ${head.slice(0, 7)}, but the workflow runs for ${trigger.sha.slice(0, 7)}; remove the ref of actions/checkout`
     );
-  let [own] = trigger.branch === trigger.defaultBranch ? [] : await openPullsAt(api, repository2, head);
-  if (own) return pullTarget({ kind: "pull", number: own.number, head, payload: own }, sources);
+  let [own2] = trigger.branch === trigger.defaultBranch ? [] : await openPullsAt(api, repository2, head);
+  if (own2) return pullTarget({ kind: "pull", number: own2.number, head, payload: own2, isCheckedOut: !0 }, sources);
   let { branch, commit } = await baseOfBranch(trigger, sources), { fork, commits } = commit === null ? { fork: head, commits: [] } : await changeSince(commit, head, sources);
   commit !== null && await fetchAll(history, commit, fork);
   let { pulls, notes } = trigger.kind === "push" ? await pullsOfPush(head, sources) : { pulls: [], notes: [] }, author = trigger.kind === "push" ? trigger.author : null, body = { text: "", path: "no body" }, alone = { number: null, branch: trigger.branch, title: "", body, labels: [], author };
@@ -2836,103 +2702,45 @@ var shutdownTimeoutMs = 4e3;
 async function runAction(action) {
   let runner = openRunner();
   try {
-    return await runTrigger(runner, action);
+    return await runTrigger2(runner, action);
   } catch (error2) {
     throw action.signal.aborted || await writeFailure(runner, error2), error2;
   }
 }
-async function runTrigger(runner, { env, version, signal }) {
+async function runTrigger2(runner, { env, version, signal }) {
   let inputs = readInputs(runner);
   inputs.token !== "" && runner.mask(inputs.token);
-  let [{ context }, { openApi }] = await Promise.all([import("./github-YBU235VG.js"), import("./api-ZDW6DQEP.js")]), trigger = readTrigger(context.eventName, context.payload, context);
+  let [{ context }, { openApi }] = await Promise.all([import("./github-YBU235VG.js"), import("./api-3BAOK6BL.js")]);
+  if (inputs.command === "recheck") {
+    let api2 = openApi({ apiUrl: runner.apiUrl, token: inputs.token, version, signal, env }), event = { name: context.eventName, payload: context.payload };
+    return recheck({ api: api2, runner, event, now: Date.now, sleep: clockUntil(signal).sleep });
+  }
+  let trigger = readTrigger(context.eventName, context.payload, context, inputs.command === "publish");
   if (trigger.kind === "nothing")
     return runner.log(`contract-gate: nothing to check: ${trigger.reason}`), 0;
-  let connect = (stop) => openApi({ apiUrl: runner.apiUrl, token: inputs.token, version, signal: stop, env }), api = connect(signal), cwd = resolve3(runner.workspace, inputs.workingDirectory), { repository: repository2, serverUrl } = runner, history = await openHistory({ cwd, url: `${serverUrl}/${repository2}`, token: inputs.token }), identity = openIdentity(api), tell = async (numbers, error2) => {
-    trigger.kind === "group" && !signal.aborted && await commentNoVerdict(numbers, error2, { api, runner, inputs, identity });
+  let connect = (stop) => openApi({ apiUrl: runner.apiUrl, token: inputs.token, version, signal: stop, env }), api = connect(signal), cwd = resolve2(runner.workspace, inputs.workingDirectory), { repository: repository2, serverUrl } = runner, history = await openHistory({ cwd, url: `${serverUrl}/${repository2}`, token: inputs.token }), identity = openIdentity(api), tell = async (numbers, error2) => {
+    signal.aborted || await commentNoVerdict(numbers, error2, { api, runner, inputs, identity });
   }, target = await readTarget(trigger, { api, repository: repository2, history }).catch(async (error2) => {
-    throw await tell(trigger.kind === "group" && trigger.last !== null ? [trigger.last] : [], error2), error2;
+    let last = trigger.kind === "group" && trigger.last !== null ? [trigger.last] : [];
+    throw await tell(error2 instanceof SharedHeadError ? error2.pulls : last, error2), error2;
   }), seen = openSeenRuns(api, gateOf(runner, inputs, target, identity), clockUntil(signal)), publisher = openPublisher({ api, runner, inputs, target, seen, identity });
   try {
+    let { runGate } = await import("./run-gate-GY2TNV3O.js");
     return await runGate({ env, version, signal }, { runner, inputs, api, target, seen, publisher, cwd });
   } catch (error2) {
-    let last = connect(AbortSignal.timeout(signal.aborted ? shutdownTimeoutMs : 6e4)), summary3 = signal.aborted ? "The run was cancelled before it reached a verdict." : "The gate failed before it reached a verdict. See the log of its job.";
-    throw await publisher.abandon(last, signal.aborted ? "cancelled" : "failure", summary3), await tell(
-      target.pulls.map(({ number: number3 }) => number3),
+    let last = connect(AbortSignal.timeout(signal.aborted ? shutdownTimeoutMs : 6e4)), summary2 = signal.aborted ? "The run was cancelled before it reached a verdict." : "The gate failed before it reached a verdict. See the log of its job.";
+    throw await publisher.abandon(last, signal.aborted ? "cancelled" : "failure", summary2), target.kind === "group" && await tell(
+      target.pulls.map(({ number: number4 }) => number4),
       error2
     ), error2;
   }
 }
 function gateOf({ repository: repository2, runId, job, workflowRef }, { checkName }, target, identity) {
-  return { repository: repository2, head: target.range.head, checkName, runId, job, workflowRef, app: identity.app };
+  let name = target.range.end === void 0 ? job : checkName;
+  return { repository: repository2, head: target.range.head, checkName, runId, job: name, workflowRef, app: identity.app };
 }
 function clockUntil(signal) {
   return { now: () => performance.now(), sleep: (ms) => timer(ms, void 0, { signal }) };
-}
-async function runGate({ env, version, signal }, open8) {
-  let { runner, inputs, api, target, seen, publisher, cwd } = open8, { range } = target, checkout = await openCheckout({ cwd, committed: !0, range, environment: env, signal });
-  try {
-    let prepared, { repository: repository2, workflowRef } = runner, given = await modeOfBase({ input: inputs.mode, repository: repository2, workflowRef, checkout }), isPublic = () => inputs.command === "gate" && prepared.gated, isGroup = target.kind === "group", judged = await gate(
-      requestFrom(open8, version),
-      checkout,
-      {
-        now: () => performance.now(),
-        stop: signal,
-        async onPlan(plan) {
-          prepared = plan, isPublic() && await publisher.begin(stricter(plan.policy.mode, given));
-        },
-        ...progress(runner, () => prepared)
-      },
-      {
-        people(subjects, head) {
-          let pulls = target.pulls.filter(({ number: number3 }) => subjects.some((each) => each.number === number3));
-          return openApprovals(api, { repository: runner.repository, pulls, head: head ?? range.head, isGroup });
-        },
-        github: seen,
-        secrets: secretsIn(env, [inputs.token])
-      }
-    );
-    signal.throwIfAborted();
-    let { policy } = prepared, mode = stricter(policy.mode, given), results = { ...judged, notes: [...judged.notes, ...target.notes] };
-    inputs.command === "gate" && !prepared.gated && await publisher.withdraw(results);
-    let published = isPublic() ? await publisher.finish(results, policy) : { results, publication: { mode, runUrl: "", unpublished: [] }, commentUrl: "" };
-    return await writeOutputs(runner, inputs, published, prepared.gated), mode === "block" ? exitCodes[published.results.verdict] : 0;
-  } finally {
-    await checkout.close();
-  }
-}
-function requestFrom({ runner, inputs, api, target }, version) {
-  return {
-    tool: { name: "contract-gate", version },
-    event: runner.eventName,
-    repository: runner.repository,
-    ...runner.serverUrl === "https://github.com" ? {} : { server: runner.serverUrl },
-    pulls: target.subjects,
-    queue: () => hasMergeQueue(api, runner.repository, target.branch),
-    contracts: inputs.contracts,
-    ...inputs.policy === void 0 ? {} : { policy: inputs.policy },
-    hand: { paths: [], only: [], all: !1 },
-    ...inputs.shard ? { shard: inputs.shard } : {},
-    ...inputs.timeoutMs === void 0 ? {} : { usualTimeoutMs: inputs.timeoutMs },
-    ...inputs.jobs === void 0 ? {} : { jobs: inputs.jobs },
-    cores: availableParallelism(),
-    commands: !0,
-    hosted: inputs.command === "gate",
-    clock: () => Date.now()
-  };
-}
-function progress({ log }, prepared) {
-  let isCommand = (id) => {
-    let { plan } = prepared();
-    return plan.steps.get(plan.stepOf.get(id))?.check.runs === "command";
-  };
-  return {
-    onStart: ({ id }) => {
-      isCommand(id) && log(`running ${id}`);
-    },
-    onEnd: ({ id }, { outcome, ms }) => {
-      isCommand(id) && log(`${outcome.status} ${id} (${formatDuration(ms)})`);
-    }
-  };
 }
 
 // src/action.ts
@@ -2940,7 +2748,7 @@ var interruption = new AbortController();
 for (let signal of ["SIGINT", "SIGTERM"])
   process.on(signal, () => interruption.abort(new Error("interrupted")));
 try {
-  process.exitCode = await runAction({ env: process.env, version: "0.1.0", signal: interruption.signal });
+  process.exitCode = await runAction({ env: process.env, version: "1.0.0", signal: interruption.signal });
 } catch (error2) {
   process.exitCode = failure(error2);
 }

@@ -82,7 +82,9 @@ export function prose(text: string, longest = 600, known: readonly string[] = []
   const line = closed(cut(visible(text).replaceAll(/\s+/g, ' ').trim(), longest));
   const isKnown = knownIn(line, known);
   const unmarked = line.split(marked).filter((_, index) => index % 2 === 0);
-  if (unmarked.flatMap(part => (isKnown ? part.split(isKnown).filter((_, at) => at % 2 === 0) : [part])).some(hasMarkup))
+  if (
+    unmarked.flatMap(part => (isKnown ? part.split(isKnown).filter((_, at) => at % 2 === 0) : [part])).some(hasMarkup)
+  )
     return codeSpan(line);
   const spans = line.split(marked).flatMap((part, index): Span[] => {
     if (index % 2 === 1) return [{ code: part.startsWith('`') ? part.slice(1, -1) : part }];

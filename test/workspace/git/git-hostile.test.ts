@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openGit } from '../../../src/workspace/git/git.ts';
 import { type Repository, repository, temporary } from '../sandbox.ts';
 
@@ -144,7 +144,10 @@ describe('a repository that wants its programs run', () => {
     const { repo } = changedRepository();
     const seen = join(temporary(), 'seen');
     process.env.INPUT_TOKEN = 'hush';
-    repo.git('config', 'filter.see.clean', `sh -c 'env > ${seen}; cat'`);
+    const home = temporary();
+    writeFileSync(join(home, '.gitconfig'), `[filter "see"]\n\tclean = "sh -c 'env > ${seen}; cat'"\n`);
+    vi.stubEnv('HOME', home);
+    onTestFinished(() => void vi.unstubAllEnvs());
     repo.write({ '.gitattributes': '*.bin filter=see\n', 'b.bin': 'three\n' });
     await (await openGit(repo.top)).changes('HEAD', 'worktree');
     expect(readFileSync(seen, 'utf8')).toContain('PATH=');

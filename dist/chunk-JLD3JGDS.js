@@ -5124,58 +5124,6 @@ var IB = null, GB = null, I = class b {
   }
 };
 
-// src/schema/pattern.ts
-var maxLength = 4096;
-function patternProblem(pattern, flags = "") {
-  let problem = compileProblem(pattern, flags, contentAdvice);
-  if (problem !== void 0) return problem;
-  let compiled = TB.compile(pattern, flagBits(flags)), sample = compiled.matcher("a b");
-  if (compiled.matcher("").find() || sample.find() && sample.start() === sample.end())
-    return "the pattern matches empty text, so any file would pass; require at least one character";
-}
-function expressionProblem(pattern) {
-  return compileProblem(pattern, "", schemaAdvice);
-}
-function compileProblem(pattern, flags, advice) {
-  if (pattern.length > maxLength) return `the pattern has ${pattern.length} characters; the limit is ${maxLength}`;
-  try {
-    TB.compile(pattern, flagBits(flags));
-    return;
-  } catch (error) {
-    return unsupported(pattern, error, advice);
-  }
-}
-var contentAdvice = {
-  not: "use a second content_check with absent: true",
-  twice: "use two checks",
-  invalid: "; to search for the text itself, set literal: true"
-}, schemaAdvice = { not: "use not: {pattern: …}", twice: "use allOf with two patterns", invalid: "" };
-function flagBits(flags) {
-  let bits = { i: TB.CASE_INSENSITIVE, m: TB.MULTILINE, s: TB.DOTALL };
-  return [...flags].reduce((sum, flag) => sum | (bits[flag] ?? 0), 0);
-}
-function literally(words) {
-  return TB.quote(words);
-}
-function unsupported(pattern, error, { not, twice, invalid }) {
-  let advice = [
-    [/\(\?=/, "RE2 has no lookahead (?=…); write what must follow as part of the pattern"],
-    [/\(\?!/, `RE2 has no negative lookahead (?!…); ${not}`],
-    [/\(\?<[=!]/, "RE2 has no lookbehind (?<=…) or (?<!…); write what must come before as part of the pattern"],
-    [/\\[1-9]|\\k</, `RE2 has no back-references; write the repeated text out, or ${twice}`],
-    [
-      /\(\?>|[*+?}]\+/,
-      "RE2 has no atomic groups or possessive repeats; remove the extra character, RE2 never backtracks"
-    ]
-  ];
-  for (let [syntax, words] of advice) if (syntax.test(pattern)) return words;
-  return `the pattern is not a valid RE2 expression (${error instanceof Error ? error.message.replace(/^error parsing regexp: /, "") : "unknown syntax"})${invalid}`;
-}
-
 export {
-  TB,
-  patternProblem,
-  expressionProblem,
-  flagBits,
-  literally
+  TB
 };

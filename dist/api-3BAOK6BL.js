@@ -1,19 +1,30 @@
 import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 import {
+  ExchangeError,
+  openFetch
+} from "./chunk-K4FWXHRY.js";
+import {
+  readResponse
+} from "./chunk-TZVGHOWW.js";
+import {
   ApiError,
-  readResponse,
   refusal,
   rejectUnsafePaths
-} from "./chunk-NBQCOGEQ.js";
-import {
-  makePool,
-  redact
-} from "./chunk-K6IQAO55.js";
+} from "./chunk-3SP27YVE.js";
+import "./chunk-NAWO5267.js";
 import {
   a,
   getOctokit
 } from "./chunk-PAXVJJE2.js";
+import {
+  makePool
+} from "./chunk-AVBXNVRT.js";
+import {
+  redact
+} from "./chunk-VQAGAHQH.js";
+import "./chunk-5BZEP5JA.js";
+import "./chunk-ZMJJILAV.js";
 import {
   __commonJS,
   __toESM
@@ -979,105 +990,13 @@ function _(e, t) {
 }
 _.VERSION = T, _.triggersNotification = v;
 
-// src/github/api/fetch.ts
-import { isUtf8 } from "node:buffer";
-import { Agent, request as plainRequest } from "node:http";
-import { Agent as SecureAgent, request as secureRequest } from "node:https";
-var ExchangeError = class extends Error {
-  name = "ExchangeError";
-  /** The request may have reached the server. */
-  sent;
-  responseStarted;
-  mayRetry;
-  constructor(reason, state) {
-    super(reason), this.sent = state.sent, this.responseStarted = state.responseStarted, this.mayRetry = state.mayRetry;
-  }
-}, mostRedirects = 3, redirects = [301, 302, 307, 308];
-function openFetch(options) {
-  let exchange = openExchange(options);
-  return async (address, { method, headers, body }) => {
-    let { authorization: _2, ...withoutToken } = headers;
-    for (let hops = 0, url = new URL(address); ; hops++) {
-      let isHome = url.origin === options.home, response = await exchange(url, { method, headers: isHome ? headers : withoutToken, body });
-      if (!redirects.includes(response.status)) return responseFrom(response, url);
-      let next = redirectTarget(response.headers.location, url);
-      if (hops === mostRedirects) throw unusable(`it redirects more than ${mostRedirects} times`);
-      if (!next) throw unusable("it redirects to an address that is missing or not safe to follow");
-      if (next.origin !== options.home && method !== "GET") throw unusable("it redirects a write to another origin");
-      url = next;
-    }
-  };
-}
-function redirectTarget(location, from) {
-  if (location === void 0 || !URL.canParse(location, from.href)) return;
-  let to = new URL(location, from);
-  return to.protocol === "https:" || to.protocol === from.protocol ? to : void 0;
-}
-function unusable(reason, mayRetry = !1) {
-  return new ExchangeError(reason, { sent: !0, responseStarted: !0, mayRetry });
-}
-function responseFrom({ status, headers, body }, url) {
-  if (status < 200 || status > 299 && status < 400 || status > 599)
-    throw unusable(`it has the status ${status}`, !0);
-  if (status < 300 && !isUtf8(body)) throw unusable("it is not UTF-8", !0);
-  let all = Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(", ")]), isEmpty = status === 204 || status === 205, response = new Response(isEmpty ? null : new Uint8Array(body), { status, headers: all });
-  return Object.defineProperty(response, "url", { value: url.href });
-}
-function openExchange(options) {
-  let agents = {
-    "http:": [!0, !1].map((keepAlive) => new Agent({ keepAlive, proxyEnv: options.env })),
-    "https:": [!0, !1].map((keepAlive) => new SecureAgent({ keepAlive, proxyEnv: options.env }))
-  };
-  return (url, { method, headers, body }) => {
-    let secure = url.protocol === "https:", [kept, fresh] = agents[secure ? "https:" : "http:"], agent = method === "POST" ? fresh : kept, start = secure ? secureRequest : plainRequest;
-    return exchanged(() => start(url, { method, headers, agent, signal: options.signal }), url, body, options);
-  };
-}
-function exchanged(start, url, body, { signal, timeLimitMs, maxBytes }) {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
-    let request = start(), sent = !1, responseStarted = !1, mayRetry = !0, reason, stop = (why) => {
-      reason ??= why, request.destroy();
-    }, timer2 = setTimeout(() => stop(`it took longer than ${timeLimitMs / 1e3} s`), timeLimitMs), fail = (error) => {
-      clearTimeout(timer2), signal.aborted ? reject(signal.reason) : (reason ??= responseStarted ? "it is incomplete" : reasonFor(error), reject(new ExchangeError(reason, { sent, responseStarted, mayRetry })));
-    };
-    request.once("socket", (socket) => {
-      let open = url.protocol === "https:" ? "secureConnect" : "connect";
-      socket.connecting ? socket.once(open, () => sent = !0) : sent = !0;
-    }), request.on("error", fail);
-    let closed = () => fail(new Error("the connection was closed"));
-    request.once("close", () => responseStarted || closed()), request.once("response", (response) => {
-      responseStarted = !0;
-      let chunks = [], size = 0;
-      response.on("data", (chunk) => {
-        size += chunk.length, chunks.push(chunk), !(size <= maxBytes) && (mayRetry = !1, stop(`it is larger than ${maxBytes / 1024 / 1024} MiB`));
-      }), response.on("error", fail), response.once("close", closed), response.once("end", () => {
-        clearTimeout(timer2);
-        let { statusCode: status = 0, headers } = response;
-        resolve({ status, headers, body: Buffer.concat(chunks) });
-      });
-    }), request.end(body);
-  });
-}
-var known = {
-  ECONNREFUSED: "the connection was refused",
-  ECONNRESET: "the connection was reset",
-  EPIPE: "the connection was reset",
-  ENOTFOUND: "unknown host",
-  EAI_AGAIN: "the host name could not be resolved",
-  ETIMEDOUT: "the connection timed out"
-};
-function reasonFor(error) {
-  return known[error.code ?? ""] ?? (error.message || error.code || "the connection failed");
-}
-
 // src/github/api/classify-response.ts
 var minute = 6e4;
 function classifyFailure(thrown, request, now) {
   let { cause, response } = thrown ?? {}, what = `${request.method} ${request.path}`;
   if (cause instanceof ExchangeError) return exchangeFailure(cause, what);
   if (!response && cause === void 0 && thrown instanceof Error)
-    return retryable("broken", null, unusable2(what, thrown.message));
+    return retryable("broken", null, unusable(what, thrown.message));
   if (!response) return;
   let { status, headers, data } = response, limit = limitOf(response, now);
   if (limit) return limited(request, status, limit.waitMs, limit.explanation);
@@ -1095,16 +1014,16 @@ function classifyUnreadable({ status, data }, { method, path }) {
   if (typeof data != "string" && !(data instanceof ArrayBuffer)) return;
   let isEmpty = data === "" || typeof data != "string" && data.byteLength === 0;
   if (!(isEmpty && method !== "GET" && (status === 202 || status === 204)))
-    return retryable("broken", status, unusable2(`${method} ${path}`, isEmpty ? "it is empty" : "it is not JSON"));
+    return retryable("broken", status, unusable(`${method} ${path}`, isEmpty ? "it is empty" : "it is not JSON"));
 }
 function exchangeFailure({ message: reason, sent, responseStarted, mayRetry }, what) {
-  let message = responseStarted ? unusable2(what, reason) : `No response from GitHub to ${what}: ${reason}.`, failure = retryable(responseStarted ? "broken" : "unreachable", null, message);
+  let message = responseStarted ? unusable(what, reason) : `No response from GitHub to ${what}: ${reason}.`, failure = retryable(responseStarted ? "broken" : "unreachable", null, message);
   return mayRetry ? { ...failure, performed: sent ? "unclear" : "no" } : { kind: "refused", error: failure.error };
 }
 function retryable(kind, status, message) {
   return { kind: "retryable", error: new ApiError(kind, status, message), performed: "unclear", waitMs: 0, limited: !1 };
 }
-function unusable2(what, reason) {
+function unusable(what, reason) {
   return `GitHub's response to ${what} can't be used: ${reason}.`;
 }
 function limitOf({ status, headers, data }, now) {
@@ -1183,7 +1102,7 @@ function openClient(options) {
     env: options.env ?? {},
     timeLimitMs: options.timeLimitMs ?? 3e4,
     maxBytes: options.maxBytes ?? 64 * 1024 * 1024
-  }), fetch = (address, sent) => sent.method === "GET" ? pool(() => boundedFetch(address, sent), { priority: 0, exclusive: !1 }) : pace.spaced(() => boundedFetch(address, sent));
+  }), fetch = (address, sent) => sent.method === "GET" ? pool.run(() => boundedFetch(address, sent), { priority: 0 }) : pace.spaced(() => boundedFetch(address, sent));
   async function waitToRetry(call, { waitMs, limited: limited2 }) {
     return call.tries >= mostTries || !await budget.wait(Math.max(waitMs, backoff(call.tries, time)), limited2) ? !1 : (call.tries++, retries++, !0);
   }
@@ -1276,15 +1195,15 @@ function plainToken(token) {
 
 // src/github/api/pages.ts
 async function readPages({ octokit, home }, call, read, maxPages) {
-  let unusable3 = (problem) => new ApiError("broken", null, `GitHub's response to GET ${call.path} ${problem}.`), failed, pages = 0, pageByPage = Object.assign(async ({ url }) => {
+  let unusable2 = (problem) => new ApiError("broken", null, `GitHub's response to GET ${call.path} ${problem}.`), failed, pages = 0, pageByPage = Object.assign(async ({ url }) => {
     try {
-      if (pages++ === maxPages) throw unusable3(`has more than ${maxPages} pages, the limit`);
+      if (pages++ === maxPages) throw unusable2(`has more than ${maxPages} pages, the limit`);
       let { origin, href } = new URL(url);
-      if (origin !== home) throw unusable3(`continues at ${origin}, which is not the API's address`);
+      if (origin !== home) throw unusable2(`continues at ${origin}, which is not the API's address`);
       let response = await read({ ...call, sent: { method: "GET", url: href, headers: media } });
-      if (response.data === null) throw unusable3("is not a list");
+      if (response.data === null) throw unusable2("is not a list");
       let next = nextIn(response.headers.link);
-      if (next !== void 0 && !URL.canParse(next)) throw unusable3(`continues at ${next}, which is not an address`);
+      if (next !== void 0 && !URL.canParse(next)) throw unusable2(`continues at ${next}, which is not an address`);
       let link = next === void 0 ? "" : `<${next}>; rel="next"`;
       return { ...response, headers: { ...response.headers, link } };
     } catch (error) {
@@ -1294,7 +1213,7 @@ async function readPages({ octokit, home }, call, read, maxPages) {
   try {
     for await (let { data } of octokit.paginate.iterator(pageByPage)) items.push(...asList(data));
   } catch {
-    throw failed ?? unusable3("is not a list");
+    throw failed ?? unusable2("is not a list");
   }
   return items;
 }
