@@ -8,6 +8,7 @@ import { type Artifacts, runWorkflow, type WorkflowRan } from '../github-emulato
 import { criteria, type Tree, temporary } from '../support/repository.ts';
 
 const twoJobs = 'examples/workflows/call-two-jobs.yml';
+const oneJob = 'examples/workflows/call-one-job.yml';
 const shards = 'examples/workflows/call-shards.yml';
 const forks = { verify: 'examples/workflows/forks-verify.yml', publish: 'examples/workflows/forks-publish.yml' };
 const required = 'gate / contract-gate';
@@ -50,6 +51,21 @@ function endedBy({ runId }: WorkflowRan, { code }: Ran) {
   const path = forks.verify.replace('examples', '.github');
   return { id: runId, path, event: 'pull_request', conclusion: code === 0 ? 'success' : 'failure' };
 }
+
+test('one job: red and then green, under the name that a caller gives', async () => {
+  const { files, ran } = shop({ [oneJob.replace('examples', '.github')]: readFileSync(oneJob, 'utf8') });
+  const github = await openGitHub({ files });
+  await github.requireChecks('main', [required]);
+  const pull = await github.pull(opened);
+  const red = job(await runWorkflow(github, oneJob, { pull, artifacts: new Map() }), required);
+  expect(red.code).toBe(1);
+  expect((await github.merge(pull)).status).toBe(405);
+  await github.push(pull, right);
+  const green = job(await runWorkflow(github, oneJob, { pull, artifacts: new Map() }), required);
+  expect(green.code).toBe(0);
+  expect(ran()).toBe(2);
+  expect((await github.merge(pull)).status).toBe(200);
+});
 
 describe('two jobs', () => {
   test('commands run once, beside a token that can only read; the other job decides, red and then green', async () => {
