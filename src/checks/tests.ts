@@ -89,7 +89,7 @@ export const tests: CheckType<Params> = {
       if (elsewhere) return elsewhere;
       const failedTests = last?.collected.flatMap(({ text }) => failedInJunit(text)) ?? [];
       if (failedTests.length > 0) return { ...outcome, failedTests };
-      return last && foundNothing(params, last)
+      return last && foundNothing(params, last, world.top)
         ? { ...outcome, message: `no test ran: ${outcome.message}`, fix: nothingFix(params) }
         : outcome;
     }
@@ -98,6 +98,7 @@ export const tests: CheckType<Params> = {
     const test: TestRun = {
       command: commandOf(params, params.junit),
       exit: params.expect.exit,
+      top: world.top,
       want: wanted(params),
       count: finished => countedIn(params, finished),
     };
@@ -149,10 +150,10 @@ function countedIn({ junit }: Params, finished: Finished): TestCount | undefined
 }
 
 /** Did the command fail because there was no test, and not because one failed or could not be loaded? */
-function foundNothing(params: Params, finished: Finished): boolean {
+function foundNothing(params: Params, finished: Finished, top: string): boolean {
   const { ending } = finished;
   if (ending.kind !== 'exit' || params.expect.exit.includes(ending.code)) return false;
-  const run = { count: () => countedIn(params, finished), exit: params.expect.exit };
+  const run = { count: () => countedIn(params, finished), exit: params.expect.exit, top };
   const { none, tests, unloaded, loadLines, missing } = failuresOf(run, finished);
   return none && [tests, unloaded, loadLines, missing].every(({ size }) => size === 0);
 }

@@ -415,7 +415,7 @@ describe('retry', () => {
     repo.write({ 'failed.json': failed });
     const text = await repo.run('retry', 'failed.json');
     expect(text.code).toBe(0);
-    expect(text.stdout).toMatch(/^RETRY task #x: .*Write a\..*Type: files_exist.*## Required Fix.*Create a/s);
+    expect(text.stdout).toMatch(/^RETRY task #x: .*Write a\..*Type: files_exist.*## Required Fix.*Create `a`/s);
     repo.write({ a: 'a\n' });
     repo.write({ 'passed.json': (await repo.run('verify', '--json')).stdout });
     expect((await repo.run('retry', 'passed.json')).stdout).toContain('nothing to retry');

@@ -39,8 +39,10 @@ test('the option of its pattern goes with the pattern', () => {
 
 test('code that lacks a name is recognized', () => {
   expect(
-    failuresOf({ count: () => undefined, exit: [0] }, finished(1, 'e: A.kt: (3, 5): Unresolved reference: mul'))
-      .lacksName,
+    failuresOf(
+      { count: () => undefined, exit: [0], top: '/repo' },
+      finished(1, 'e: A.kt: (3, 5): Unresolved reference: mul'),
+    ).lacksName,
   ).toBe(true);
 });
 

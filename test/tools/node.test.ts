@@ -9,10 +9,10 @@ test.each(['node_modules/.bin/jest'])('%s is loaded without being named', path =
 
 test('a module that cannot be loaded is no failing test', () => {
   const output = "Error: Cannot find module '../src/new' from 't'";
-  expect(failuresOf({ count: () => undefined, exit: [0] }, finished(1, output))).toMatchObject({
+  expect(failuresOf({ count: () => undefined, exit: [0], top: '/repo' }, finished(1, output))).toMatchObject({
     missing: new Set(['../src/new']),
     loadLines: new Set([output]),
   });
   const lacking = "SyntaxError: The requested module './a.js' does not provide an export named 'b'";
-  expect(failuresOf({ count: () => undefined, exit: [0] }, finished(1, lacking)).lacksName).toBe(true);
+  expect(failuresOf({ count: () => undefined, exit: [0], top: '/repo' }, finished(1, lacking)).lacksName).toBe(true);
 });

@@ -11,7 +11,9 @@ test.each(['sitecustomize.py', 'usercustomize.py', '.pythonrc', '.pdbrc'])('%s i
 
 test('a missing module or name is recognized', () => {
   const output = "ModuleNotFoundError: No module named 'app.new'";
-  expect(failuresOf({ count: () => undefined, exit: [0] }, finished(1, output)).missing).toEqual(new Set(['app.new']));
+  expect(failuresOf({ count: () => undefined, exit: [0], top: '/repo' }, finished(1, output)).missing).toEqual(
+    new Set(['app.new']),
+  );
   const lacking = "ImportError: cannot import name 'b' from 'app'";
-  expect(failuresOf({ count: () => undefined, exit: [0] }, finished(1, lacking)).lacksName).toBe(true);
+  expect(failuresOf({ count: () => undefined, exit: [0], top: '/repo' }, finished(1, lacking)).lacksName).toBe(true);
 });

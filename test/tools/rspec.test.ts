@@ -9,7 +9,10 @@ test.each(['a_spec.rb', 'spec/helper.rb'])('%s is a test', path => expect(isTest
 test.each(['.rspec'])('%s is loaded without being named', path => expect(isAutoloaded(path)).toBe(true));
 
 test('a file that could not be loaded is no test', () => {
-  const { tests, unloaded } = failuresOf({ count: () => undefined, exit: [0] }, finished(1, 'FAILED spec/a_spec.rb'));
+  const { tests, unloaded } = failuresOf(
+    { count: () => undefined, exit: [0], top: '/repo' },
+    finished(1, 'FAILED spec/a_spec.rb'),
+  );
   expect([...tests, ...unloaded]).toEqual(['spec/a_spec.rb']);
   expect(unloaded.size).toBe(1);
 });

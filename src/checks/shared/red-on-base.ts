@@ -21,6 +21,8 @@ export interface TestRun {
   command: Command;
   /** The exit codes of success. */
   exit: readonly number[];
+  /** The folder that paths in the output start with. */
+  top: string;
   want: string;
   count(finished: Finished): TestCount | undefined;
 }

@@ -29,7 +29,11 @@ export async function weakened(before: Version, now: Version, { search }: World)
   const [shown, shows] = [before, now].map(({ path, text }) => docExamples(path, text).length);
   if (shows! < shown!) return fewer('example', shows!, shown!);
   const [old, fresh] = [before, now].map(({ text }) => statementsIn(measurable(text)));
-  const [lost, gained] = [less(old!, fresh!), less(fresh!, old!)];
+  // Each statement is a line of its own, as it is in its file.
+  const [lost, gained] = [less(old!, fresh!), less(fresh!, old!)].map(all => all.map(each => `${each}\n`)) as [
+    string[],
+    string[],
+  ];
   if (lost.length + gained.length === 0) return undefined;
   if (unreachable(now.text) > unreachable(before.text)) return moreOf.dead;
   const counts = new Map<string, readonly [number, number]>();

@@ -74,7 +74,7 @@ describe('red on base', () => {
   test.each([
     ['vitest', ' Test Files  1 failed (2)\nError: Failed to resolve import "../src/new" from "t"\n', 'src/new.js'],
     ['jest', "Test Suites: 1 failed, 2 total\n  Cannot find module '../src/new' from 't'\n", 'src/new.js'],
-    ['node', "Cannot find module '/tmp/x/tree/src/new.js' imported from /tmp/x/tree/test/a.js\n", 'src/new.js'],
+    ['node', "Cannot find module '/repo/src/new.js' imported from /repo/test/a.js\n", 'src/new.js'],
     ['mocha', 'Error: Cannot find module "../src/new.js"\n', 'src/new.js'],
     [
       'pytest',
@@ -93,7 +93,7 @@ describe('red on base', () => {
     ],
     [
       'node',
-      "SyntaxError: The requested module './a.js' does not provide an export named 'b'\nnot ok 1 - /x/tree/a.test.js\n",
+      "SyntaxError: The requested module './a.js' does not provide an export named 'b'\nnot ok 1 - /repo/a.test.js\n",
     ],
     ['pytest', "ERROR tests/test_a.py - ImportError: cannot import name 'b' from 'app'\n1 error in 0.1s\n"],
   ])('so is one that needs a name which the code lacks (%s)', async (_, output) => {

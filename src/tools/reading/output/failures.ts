@@ -59,14 +59,16 @@ const missingFile: readonly RegExp[] = [
 const noTests =
   /\bno (?:suitable )?(?:tests?|specs?|test cases?)(?: (?:files?|modules?|cases?))?(?: (?:were|was))? (?:found|ran|run|executed|defined|discovered|collected|to (?:run|execute))\b/i;
 
-/** `exit`: the exit codes that count as a pass. */
+/** `exit`: the exit codes that count as a pass. `top`: the folder that paths in the output start with. */
 export function failuresOf(
-  { count, exit }: { count(finished: Finished): TestCount | undefined; exit: readonly number[] },
+  { count, exit, top }: { count(finished: Finished): TestCount | undefined; exit: readonly number[]; top: string },
   finished: Finished,
 ): Failures {
   const { ending } = finished;
   const code = ending.kind === 'exit' ? ending.code : -1;
-  const lines = shownLines(outputText(finished)).map(withoutFolders);
+  const lines = shownLines(outputText(finished)).map(line =>
+    line.replaceAll(`file://${top}/`, '').replaceAll(`${top}/`, ''),
+  );
   const names = failingTests(lines.join('\n'));
   const counted = count(finished);
   const failed = counted?.failed ?? 0;
@@ -82,11 +84,6 @@ export function failuresOf(
     lacksName: lines.some(line => lackingName.test(line)),
     none: counted?.ran === 0 || lines.some(line => noTests.test(line)),
   };
-}
-
-/** Every tree is in a folder named `tree`. */
-function withoutFolders(line: string): string {
-  return line.replaceAll(/(?:file:\/\/)?(?:\/[\w.@+-]+)+\/tree\//g, '');
 }
 
 /** Does a test fail here that did not there? A runner that counts files apart from tests counts tests alone. */

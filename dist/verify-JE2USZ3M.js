@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url);
 import {
   printResults,
   verify
-} from "./chunk-OMVG6FGK.js";
+} from "./chunk-5JSBSADA.js";
 import "./chunk-I7Q2ISCB.js";
 import "./chunk-NAWO5267.js";
 import "./chunk-C5CBHVI2.js";

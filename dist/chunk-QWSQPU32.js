@@ -5,7 +5,7 @@ import {
   placeKinds,
   selectors,
   unselectedCodes
-} from "./chunk-XGTUYWQ7.js";
+} from "./chunk-PWBBQE2T.js";
 import {
   recordedRunsShape,
   results_

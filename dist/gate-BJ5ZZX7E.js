@@ -4,7 +4,7 @@ import {
   gate,
   prepare,
   prepareParts
-} from "./chunk-XGTUYWQ7.js";
+} from "./chunk-PWBBQE2T.js";
 import "./chunk-C5CBHVI2.js";
 import "./chunk-445FV3UW.js";
 import "./chunk-GJ2B3STB.js";

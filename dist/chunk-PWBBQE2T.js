@@ -9081,8 +9081,10 @@ var formsOf = (key) => tools.flatMap(({ output: output2 }) => output2?.[key] ?? 
   // The operating system's words, which every tool passes on.
   /(?:ENOENT|No such file or directory)[^'"]*['"]([^'"]+)['"]/
 ], noTests = /\bno (?:suitable )?(?:tests?|specs?|test cases?)(?: (?:files?|modules?|cases?))?(?: (?:were|was))? (?:found|ran|run|executed|defined|discovered|collected|to (?:run|execute))\b/i;
-function failuresOf({ count, exit }, finished2) {
-  let { ending } = finished2, code2 = ending.kind === "exit" ? ending.code : -1, lines3 = shownLines(outputText(finished2)).map(withoutFolders), names3 = failingTests(lines3.join(`
+function failuresOf({ count, exit, top }, finished2) {
+  let { ending } = finished2, code2 = ending.kind === "exit" ? ending.code : -1, lines3 = shownLines(outputText(finished2)).map(
+    (line) => line.replaceAll(`file://${top}/`, "").replaceAll(`${top}/`, "")
+  ), names3 = failingTests(lines3.join(`
 `)), counted4 = count(finished2), failed = counted4?.failed ?? 0;
   return {
     passed: exit.includes(code2) && failed === 0,
@@ -9097,9 +9099,6 @@ function failuresOf({ count, exit }, finished2) {
     lacksName: lines3.some((line) => lackingName.test(line)),
     none: counted4?.ran === 0 || lines3.some((line) => noTests.test(line))
   };
-}
-function withoutFolders(line) {
-  return line.replaceAll(/(?:file:\/\/)?(?:\/[\w.@+-]+)+\/tree\//g, "");
 }
 function hasNewFailure(here, there) {
   let files2 = here.countsFilesApart ? 0 : newIn(here.unloaded, there.unloaded).length;
@@ -10531,7 +10530,8 @@ async function weakened(before2, now, { search: search2 }) {
   }
   let [shown5, shows] = [before2, now].map(({ path: path2, text: text3 }) => docExamples(path2, text3).length);
   if (shows < shown5) return fewer("example", shows, shown5);
-  let [old, fresh] = [before2, now].map(({ text: text3 }) => statementsIn(measurable(text3))), [lost, gained] = [less(old, fresh), less(fresh, old)];
+  let [old, fresh] = [before2, now].map(({ text: text3 }) => statementsIn(measurable(text3))), [lost, gained] = [less(old, fresh), less(fresh, old)].map((all) => all.map((each) => `${each}
+`));
   if (lost.length + gained.length === 0) return;
   if (unreachable(now.text) > unreachable(before2.text)) return moreOf.dead;
   let counts = /* @__PURE__ */ new Map();
@@ -11103,12 +11103,13 @@ var one6 = byKind({
       let elsewhere = await failsElsewhere(outcome, params2, world);
       if (elsewhere) return elsewhere;
       let failedTests = last2?.collected.flatMap(({ text: text3 }) => failedInJunit(text3)) ?? [];
-      return failedTests.length > 0 ? { ...outcome, failedTests } : last2 && foundNothing(params2, last2) ? { ...outcome, message: `no test ran: ${outcome.message}`, fix: nothingFix(params2) } : outcome;
+      return failedTests.length > 0 ? { ...outcome, failedTests } : last2 && foundNothing(params2, last2, world.top) ? { ...outcome, message: `no test ran: ${outcome.message}`, fix: nothingFix(params2) } : outcome;
     }
     if (!(outcome.status === "pass" || outcome.status === "warn") || !last2) return outcome;
     let test = {
       command: commandOf(params2, params2.junit),
       exit: params2.expect.exit,
+      top: world.top,
       want: wanted(params2),
       count: (finished2) => countedIn(params2, finished2)
     }, proof = params2.redOnBase ? await redOnBase(test, last2, world) : void 0;
@@ -11141,10 +11142,10 @@ function countedIn({ junit }, finished2) {
   let written6 = junit && finished2.collected.length > 0 ? fromJunit(finished2.collected) : void 0;
   return typeof written6 == "object" ? written6 : countTests(outputText(finished2));
 }
-function foundNothing(params2, finished2) {
+function foundNothing(params2, finished2, top) {
   let { ending } = finished2;
   if (ending.kind !== "exit" || params2.expect.exit.includes(ending.code)) return !1;
-  let run2 = { count: () => countedIn(params2, finished2), exit: params2.expect.exit }, { none: none3, tests: tests2, unloaded, loadLines, missing: missing3 } = failuresOf(run2, finished2);
+  let run2 = { count: () => countedIn(params2, finished2), exit: params2.expect.exit, top }, { none: none3, tests: tests2, unloaded, loadLines, missing: missing3 } = failuresOf(run2, finished2);
   return none3 && [tests2, unloaded, loadLines, missing3].every(({ size }) => size === 0);
 }
 function nothingFix({ run: run2 }) {

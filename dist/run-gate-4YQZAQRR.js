@@ -3,7 +3,7 @@ const require = createRequire(import.meta.url);
 import {
   joinShards,
   readResults
-} from "./chunk-75Y2J2V5.js";
+} from "./chunk-QWSQPU32.js";
 import {
   openDurations
 } from "./chunk-AZ3BUFW5.js";
@@ -31,7 +31,7 @@ import {
   gate,
   joinRuns,
   prepareParts
-} from "./chunk-XGTUYWQ7.js";
+} from "./chunk-PWBBQE2T.js";
 import {
   exitCodes
 } from "./chunk-C5CBHVI2.js";

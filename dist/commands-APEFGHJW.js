@@ -5,7 +5,7 @@ import {
   joinShards,
   readResults,
   resultsShape
-} from "./chunk-75Y2J2V5.js";
+} from "./chunk-QWSQPU32.js";
 import {
   findContracts,
   openFor,
@@ -15,7 +15,7 @@ import {
   targetOptions,
   timeoutOption,
   verify
-} from "./chunk-OMVG6FGK.js";
+} from "./chunk-5JSBSADA.js";
 import {
   readArguments
 } from "./chunk-B2G6PIWZ.js";
@@ -93,7 +93,7 @@ import {
   unknownDependencies,
   workFiles,
   writeYaml
-} from "./chunk-XGTUYWQ7.js";
+} from "./chunk-PWBBQE2T.js";
 import {
   exitCodes,
   verdictOf

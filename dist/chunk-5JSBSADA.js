@@ -287,7 +287,7 @@ var verify = {
   }
 };
 async function verifyOnce(args, reports, terminal, watched) {
-  let opened = openFor(args, terminal), [checkout, { gate }] = await Promise.all([opened, import("./gate-P4QTVEN4.js")]);
+  let opened = openFor(args, terminal), [checkout, { gate }] = await Promise.all([opened, import("./gate-BJ5ZZX7E.js")]);
   try {
     if (checkout.head === null && (await checkout.list("head")).length === 0)
       throw new UsageError("this repository is empty, so there is nothing to verify; add files and contracts first");
