@@ -85,7 +85,7 @@ function turnWords({ next, counts, target, contracts }: Results): string {
     return `**A maintainer's turn:** no attempts left for ${number(escalated.length, 'contract', 'contracts')}. Requires human review.`;
   }
   if (next === 'fix') {
-    const then = waits > 0 ? ` Then a person decides ${number(waits, 'criterion', 'criteria')}.` : '';
+    const then = waits > 0 ? ` Then a person decides ${number(waits, 'check', 'checks')}.` : '';
     return `**The author's turn:** fix what failed and ${isPull ? 'push' : 'run it'} again.${then}`;
   }
   if (next === 'ask' && waits > 0) {
