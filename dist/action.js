@@ -11,7 +11,7 @@ import {
   stateIn,
   stateLine,
   writeFailure
-} from "./chunk-SPBVM6KX.js";
+} from "./chunk-KBTMNWVL.js";
 import {
   enforcementOf
 } from "./chunk-WD362JEY.js";
@@ -46,7 +46,7 @@ import {
   signedWords,
   startOf,
   verdictParts
-} from "./chunk-I7Q2ISCB.js";
+} from "./chunk-R6A4CHBN.js";
 import "./chunk-KQPZD25M.js";
 import "./chunk-PDTWMMYO.js";
 import {
@@ -2725,7 +2725,7 @@ async function runTrigger2(runner, { env, version, signal }) {
     throw await tell(error2 instanceof SharedHeadError ? error2.pulls : last, error2), error2;
   }), seen = openSeenRuns(api, gateOf(runner, inputs, target, identity), clockUntil(signal)), publisher = openPublisher({ api, runner, inputs, target, seen, identity });
   try {
-    let { runGate } = await import("./run-gate-4YQZAQRR.js");
+    let { runGate } = await import("./run-gate-UCUUYWH2.js");
     return await runGate({ env, version, signal }, { runner, inputs, api, target, seen, publisher, cwd });
   } catch (error2) {
     let last = connect(AbortSignal.timeout(signal.aborted ? shutdownTimeoutMs : 6e4)), summary2 = signal.aborted ? "The run was cancelled before it reached a verdict." : "The gate failed before it reached a verdict. See the log of its job.";

@@ -68,7 +68,7 @@ const ordinary = [
 const exceptions: Readonly<Record<string, string>> = {
   'src/claims/evidence/citations.ts': 'endings and names of files that a text may cite',
   'src/generation/issue-paths.ts': 'endings of files that an issue may name',
-  'src/workspace/cage/bwrap.ts': 'folders of caches at home',
+  'src/workspace/cage/copies.ts': 'folders of caches at home',
 };
 
 test('no other room knows a particular tool', () => {

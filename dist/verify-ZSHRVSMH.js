@@ -3,8 +3,8 @@ const require = createRequire(import.meta.url);
 import {
   printResults,
   verify
-} from "./chunk-5JSBSADA.js";
-import "./chunk-I7Q2ISCB.js";
+} from "./chunk-CYFVLAWD.js";
+import "./chunk-R6A4CHBN.js";
 import "./chunk-NAWO5267.js";
 import "./chunk-C5CBHVI2.js";
 import "./chunk-GJ2B3STB.js";

@@ -153,10 +153,10 @@ async function main([name = "", ...rest], terminal2) {
   return command.run(readArguments(rest, command.options), terminal2);
 }
 async function allCommands() {
-  return (await import("./commands-APEFGHJW.js")).commands;
+  return (await import("./commands-N56F7LXA.js")).commands;
 }
 async function commandNamed(name) {
-  return name === "verify" ? (await import("./verify-JE2USZ3M.js")).verify : name === "" ? void 0 : (await allCommands()).find((each) => each.name === name);
+  return name === "verify" ? (await import("./verify-ZSHRVSMH.js")).verify : name === "" ? void 0 : (await allCommands()).find((each) => each.name === name);
 }
 function unknown(name, commands) {
   let names = commands.map((command) => command.name);

@@ -14,7 +14,7 @@ import {
   sizeOf,
   startOf,
   text
-} from "./chunk-I7Q2ISCB.js";
+} from "./chunk-R6A4CHBN.js";
 import {
   writeReport
 } from "./chunk-PDTWMMYO.js";

@@ -15,11 +15,11 @@ import {
   secretsIn,
   stricter,
   writeOutputs
-} from "./chunk-SPBVM6KX.js";
+} from "./chunk-KBTMNWVL.js";
 import {
   hasMergeQueue
 } from "./chunk-WD362JEY.js";
-import "./chunk-I7Q2ISCB.js";
+import "./chunk-R6A4CHBN.js";
 import "./chunk-PDTWMMYO.js";
 import {
   ApiError,

@@ -15,7 +15,7 @@ import {
   targetOptions,
   timeoutOption,
   verify
-} from "./chunk-5JSBSADA.js";
+} from "./chunk-CYFVLAWD.js";
 import {
   readArguments
 } from "./chunk-B2G6PIWZ.js";
@@ -27,7 +27,7 @@ import {
   inertJson,
   retryTexts,
   text
-} from "./chunk-I7Q2ISCB.js";
+} from "./chunk-R6A4CHBN.js";
 import {
   ExchangeError,
   openFetch
@@ -1006,7 +1006,7 @@ var { only: _only2, all: _all2, ...options2 } = targetOptions, prompt = {
         terminal.err(`not in the prompt: ${inLine(`${at.path}:${at.line}: ${message.split(`
 `)[0]}`)}
 `);
-      return problems.length > 0 ? 1 : 0;
+      return 0;
     } finally {
       await checkout.close();
     }

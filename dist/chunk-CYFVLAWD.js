@@ -5,7 +5,7 @@ import {
   json,
   number,
   text
-} from "./chunk-I7Q2ISCB.js";
+} from "./chunk-R6A4CHBN.js";
 import {
   inLine,
   plainWords,
