@@ -14,7 +14,7 @@ function claims(key: 'report' | 'output', entry: (index: number) => string, text
     files[`.contracts/c${contract}.yml`] =
       `id: c${contract}\n${key}:\n${own.map(index => `  - ${entry(index)}\n`).join('')}`;
   }
-  return repository(key, files);
+  return repository(`claims-${key}`, files);
 }
 
 function beside(what: string, top: string, peer: string, script: string, goal?: number): Row {
