@@ -67,6 +67,7 @@ const identity = ['-c', 'user.name=b', '-c', 'user.email=b@example.com', '-c', '
 
 export function git(top: string, ...args: string[]): string {
   return execFileSync('git', [...identity, ...args], {
+    maxBuffer: 1 << 30,
     cwd: top,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
